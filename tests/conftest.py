@@ -1,0 +1,43 @@
+"""Shared by all tests: how much to run, which browser to use, what counts as having run."""
+
+import os
+import shutil
+from collections.abc import Callable
+
+import pytest
+from hypothesis import settings
+
+SOAK = os.environ.get("SHOAL_SOAK") == "1"
+# Set by `make test` and `make soak`: a missing browser is then a failure, and so is a run without a test.
+COMPLETE = os.environ.get("SHOAL_COMPLETE") == "1"
+
+settings.register_profile("dev", deadline=None)
+settings.register_profile("ci", deadline=None, print_blob=True)
+settings.register_profile("soak", deadline=None, print_blob=True, max_examples=2000)
+settings.load_profile("soak" if SOAK else "ci" if os.environ.get("CI") else "dev")
+
+
+@pytest.fixture(scope="session")
+def scale() -> Callable[[int, int], int]:
+    """`scale(200, 20_000)`: the first number in an ordinary run, the second in `make soak`."""
+    return lambda sample, soak: soak if SOAK else sample
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of the Chromium that browser tests start (`executable_path` for Playwright)."""
+    for name in (os.environ.get("SHOAL_CHROMIUM"), "chromium", "chromium-browser"):
+        if name and (path := shutil.which(name)):
+            return path
+    missing = "no Chromium found: install Debian's `chromium`, or name one in SHOAL_CHROMIUM"
+    if COMPLETE:
+        pytest.fail(missing)
+    pytest.skip(missing)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    """A complete run in which every test was skipped has shown nothing."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if COMPLETE and exitstatus == 0 and not (reporter and reporter.stats.get("passed")):
+        session.exitstatus = pytest.ExitCode.NO_TESTS_COLLECTED
