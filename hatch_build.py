@@ -26,7 +26,7 @@ class BrowserClientHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
         """Node as a Python package, only where it is needed and no other is here."""
         client = load_client()
-        return [client.NODE_PACKAGE] if client.stale() and not client.node_folder() else []
+        return [client.NODE_PACKAGE] if client.stale() and not client.find_npm() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Called before anything is packed."""

