@@ -66,9 +66,7 @@ def npm(*arguments: str) -> None:
         )
     # What npm runs must find the same Node.
     path = f"{Path(command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    finished = subprocess.run(
-        [*command, *arguments], cwd=WEB, env=os.environ | {"PATH": path}, check=False
-    )
+    finished = subprocess.run([*command, *arguments], cwd=WEB, env=os.environ | {"PATH": path}, check=False)
     if finished.returncode:
         raise ClientError(f"`npm {' '.join(arguments)}` failed in {WEB}")
 
@@ -135,11 +133,7 @@ def main(arguments: list[str]) -> int:
     try:
         match arguments:
             case []:
-                print(
-                    "The browser client is built."
-                    if build()
-                    else "The browser client is up to date."
-                )
+                print("The browser client is built." if build() else "The browser client is up to date.")
             case ["check"]:
                 check()
             case ["node"]:
