@@ -17,7 +17,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 INSTALL = -m pip install --quiet --require-hashes --requirement
 
 # What is compiled, and so what a warm start depends on.
-RULES := $(shell find src/shoal -name '*.py' -o -name 'components.toml' | sort)
+RULES := $(shell find $(wildcard $(addprefix src/shoal/,kernel games bots)) -name '*.py' -o -name 'components.toml')
 PYTEST = $(BIN)/python -m pytest
 
 .DELETE_ON_ERROR:

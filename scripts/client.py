@@ -66,7 +66,8 @@ def npm(*arguments: str) -> None:
         )
     # What npm runs must find the same Node.
     path = f"{Path(command[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    finished = subprocess.run([*command, *arguments], cwd=WEB, env=os.environ | {"PATH": path}, check=False)
+    environment = os.environ | {"PATH": path, "npm_config_update_notifier": "false"}
+    finished = subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=False)
     if finished.returncode:
         raise ClientError(f"`npm {' '.join(arguments)}` failed in {WEB}")
 
