@@ -1,0 +1,216 @@
+### Words that all games share, and those of the browser's pages.
+
+## Things
+
+common-krill = Go For The Krill
+common-seat = Player { $n }
+common-bot = { $bot } { $n }
+common-bot-instinct = Instinct
+common-bot-instinct-help = A quick judge of the table: plays well, thinks for a moment.
+common-bot-random = Random
+common-bot-random-help = Any legal card, without a thought. Good for trying things out.
+common-you = you
+common-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+common-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+
+## What went wrong
+
+common-error-unreachable = The service does not answer. We keep trying; nothing you chose is lost.
+common-error-refused = The service refused this. Reload the page and try again.
+common-error-not-found = There is no such table. Check the link, or open a new table.
+common-error-not-your-seat = This seat belongs to somebody else.
+common-error-claimed = Somebody has already taken this seat. Ask the host for another link.
+common-error-stale = That question is already settled. Here is the table as it stands.
+common-error-not-open = Nothing is being asked of you right now.
+common-error-bad-request = The service did not understand the request. Reload the page and try again.
+
+## The frame around every page
+
+ui-title = Shoal
+ui-tagline = Ocean card games for people and bots
+ui-home = Home
+ui-skip-link = Skip to the content
+ui-theme-dark = Dark
+ui-theme-light = Light
+ui-theme = Colours: { $theme }
+ui-theme-switch = Switch to { $theme ->
+    [dark] dark
+   *[light] light
+} colours
+ui-not-found = Nothing swims here
+ui-not-found-help = This address leads nowhere. The way home is short.
+ui-loading = One moment …
+ui-close = Close
+ui-back = Back
+ui-copy = Copy
+ui-copied = Copied
+ui-yes = yes
+ui-no = no
+
+## Home
+
+ui-home-play = Play
+ui-home-pick = Pick a game
+ui-home-players = { $min } to { $max } players
+ui-home-open = Open a table
+ui-home-tables = Your tables
+ui-home-none = No tables yet. Open one, and it will wait for you here.
+ui-home-forget = Remove from this list
+ui-home-state-waiting = waiting for players
+ui-home-state-playing = being played
+ui-home-state-over = finished
+ui-home-opened = opened { $when }
+ui-home-watching = you watch
+ui-home-pitch-krill = Ten swarms, ten whales, everybody chooses at once. Take the richest swarm that nobody else goes for.
+ui-home-gallery = See all the cards
+
+## A new table
+
+ui-new-title = Open a table
+ui-new-name = Your name
+ui-new-name-help = Others see it at the table.
+ui-new-name-missing = Please say what the others may call you.
+ui-new-seats = Seats
+ui-new-seats-help = Persons join by a link that you get after opening. Bots sit down at once.
+ui-new-seat = Seat { $n }
+ui-new-kind-me = Me
+ui-new-kind-person = A person, by link
+ui-new-kind-bot = Bot: { $bot }
+ui-new-fill-bots = All others are bots
+ui-new-fill-people = All others are people
+ui-new-options = How to play
+ui-new-modules = What is in the box
+ui-new-memory = Memory aids
+ui-new-memory-help = The table counts for everybody: which food is still to come, and everyone's points as far as they are public. Off, you count in your head, as with real cards.
+ui-new-watch = I only watch
+ui-new-create = Open the table
+ui-new-creating = Opening …
+ui-new-random = at random
+ui-new-pick-exactly = Choose exactly { $n }. Chosen: { $chosen }.
+ui-new-pick-or-random = Choose exactly { $n }, or none for a random draw. Chosen: { $chosen }.
+ui-new-needs = Needs { $what }.
+ui-new-more = Fewer
+ui-minus = One less
+ui-plus = One more
+
+## The waiting room
+
+ui-wait-title = Waiting for players
+ui-wait-help = Send each person one link. The game begins as soon as every seat is taken.
+ui-wait-free = free
+ui-wait-taken = taken
+ui-wait-link = Invite link for seat { $n }
+ui-wait-copy = Copy the link for seat { $n }
+ui-wait-bot = Give seat { $n } to a bot
+ui-wait-all-bots = Give all free seats to bots
+ui-wait-not-host = The host will fill the free seats soon.
+ui-wait-options = This table plays
+ui-wait-spectate = Link for spectators
+ui-claim-title = You are invited
+ui-claim-help = Say your name and take the seat. The seat then stays with this browser.
+ui-claim-take = Take the seat
+ui-claim-taken = This invitation has been used. You can still watch.
+ui-claim-watch = Just watch
+
+## At the table
+
+ui-table = Table
+ui-players = Players
+ui-player-choosing = choosing
+ui-player-ready = ready
+ui-player-away = away
+ui-player-thinking = thinking
+ui-player-you = you
+ui-watching = You are watching
+ui-watching-help = You see what everybody at the table sees.
+ui-log = Log
+ui-log-empty = Nothing has happened yet.
+ui-menu = Menu
+ui-speed = Speed
+ui-speed-calm = Calm
+ui-speed-normal = Normal
+ui-speed-quick = Quick
+ui-speed-off = Off
+ui-skip = Skip to now
+ui-next = Next
+ui-since = Since your last move
+ui-since-count = Since your last move ({ $n })
+ui-replaying = Playing again what happened
+ui-keys = Keys
+ui-keys-title = Keys at the table
+ui-confirm = Confirm
+ui-waiting-for = Waiting for { $names }.
+ui-waiting-since = { $n ->
+    [one] for a second
+   *[other] for { $n } seconds
+}
+ui-waiting-minutes = { $n ->
+    [one] for a minute
+   *[other] for { $n } minutes
+}
+ui-sending = Sending …
+ui-link-lost = Connection lost. We keep trying; what you chose is kept.
+ui-link-connecting = Connecting …
+ui-your-turn = Your turn
+ui-your-turn-title = ● Your turn
+ui-rematch = Rematch
+ui-rematch-go = Go to the rematch
+ui-record = Download the record
+ui-verify = How to check this game
+ui-verify-help = Before the first card the service fixed all its chance with this seal. Now the key is open: its SHA-256 is the seal, and with it every shuffle can be worked out again.
+ui-verify-command = With the record: shoal verify the-file.json
+ui-commitment = Seal
+ui-commitment-help = The SHA-256 of the secret that all chance of this game comes from. The secret is shown when the game is over, so that everybody can check it.
+ui-key = Key
+ui-key-digits = digits
+ui-key-enter = Enter
+ui-key-escape = Escape
+ui-key-arrows = arrows
+ui-key-arrows-help = move along the cards and the swarms
+ui-key-enter-help = confirm what you chose
+ui-key-escape-help = one step back
+ui-key-question-help = this list
+ui-key-space-help = finish the scene on show
+ui-key-s-help = skip to now
+ui-key-l-help = go to the log
+
+## The gallery
+
+ui-gallery-title = The cards
+ui-gallery-help = Every card and creature in its sizes.
+
+## Server errors
+
+ui-error-bot = There is no such bot.
+ui-error-busy = Too much is happening at this table right now. Try again in a moment.
+ui-error-claimed = Somebody has already taken this seat.
+ui-error-fault = Something went wrong on our side. Try again in a moment.
+ui-error-game = There is no such game.
+ui-error-host = Only whoever opened the table may do this.
+ui-error-illegal = The rules do not allow this now.
+ui-error-invite = This invite is not valid. Ask whoever opened the table for a new link.
+ui-error-loading = The rules are still being loaded. Try again in a moment.
+ui-error-malformed = The service could not read this request.
+ui-error-method = This cannot be done here.
+ui-error-name = A name is one line of ordinary characters, at most { $n } of them.
+ui-error-no-seat = There is no such seat at this table.
+ui-error-not-found = There is nothing at this address.
+ui-error-not-over = This waits for the end of the game.
+ui-error-options = These options do not work: { $detail }
+ui-error-host-name = The service does not answer under this name.
+ui-error-origin = The request came from another site's page.
+ui-error-rate = That was too quick. Wait a moment and try again.
+ui-error-rules = The rules could not be loaded. The service's log says why.
+ui-error-schema = This table was stored by another version and cannot be opened.
+ui-error-seat = You do not sit on this seat.
+ui-error-seated = You already sit at this table.
+ui-error-seats = With these options there are { $n } seats, and at most one of them is yours.
+ui-error-stale = This has been decided meanwhile. Look at the table again.
+ui-error-table = There is no such table.
+ui-error-too-large = This request is too large.

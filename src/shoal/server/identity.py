@@ -1,0 +1,73 @@
+"""Who is asking. Somebody is a random cookie, of which only a hash is stored."""
+
+import base64
+import hashlib
+import hmac
+import unicodedata
+
+from sqlalchemy import Connection, insert, select, update
+
+from shoal.server.schema import identities, sessions
+from shoal.server.service import Service
+from shoal.server.storage import now
+from shoal.server.wire import ApiError
+
+COOKIE = "shoal"
+COOKIE_AGE = 400 * 24 * 3600
+NAME = 40
+JOINER = "\u200d"  # holds emoji together
+
+
+def text_of(data: bytes) -> str:
+    """Bytes as text that fits in a link."""
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def keyed(secret: bytes, *parts: object) -> bytes:
+    """A value that only the holder of `secret` can make."""
+    said = "\0".join(str(part) for part in parts)
+    return hmac.digest(secret, said.encode(), "sha256")
+
+
+def clean_name(raw: str) -> str:
+    """A name as it is shown: one line, nothing invisible, not too long."""
+    name = " ".join(unicodedata.normalize("NFC", raw).split())
+    if len(name) > NAME:
+        raise ApiError(400, "name", params={"n": ["n", NAME]})
+    if any(unicodedata.category(c).startswith("C") and c != JOINER for c in name):
+        raise ApiError(400, "name", params={"n": ["n", NAME]})
+    return name
+
+
+def find(connection: Connection, token: str | None) -> str | None:
+    """The identity behind a cookie."""
+    if not token or len(token) > 64:
+        return None
+    row = connection.execute(select(sessions.c.identity).where(sessions.c.token == hashed(token))).first()
+    return None if row is None else str(row.identity)
+
+
+def make(service: Service, name: str) -> tuple[str, str]:
+    """A new identity and its cookie."""
+    identity = text_of(service.settings.token(16))
+    token = text_of(service.settings.token(16))
+    with service.storage.write() as connection:
+        connection.execute(insert(identities).values(id=identity, name=name, created=now()))
+        connection.execute(insert(sessions).values(token=hashed(token), identity=identity, created=now()))
+    return identity, token
+
+
+def name_of(connection: Connection, identity: str) -> str:
+    """What somebody wants to be called; empty when they did not say."""
+    found = connection.execute(select(identities.c.name).where(identities.c.id == identity)).scalar()
+    return str(found or "")
+
+
+def rename(connection: Connection, identity: str, name: str) -> None:
+    """Call somebody `name`."""
+    connection.execute(update(identities).where(identities.c.id == identity).values(name=name))
