@@ -1,0 +1,375 @@
+### Go For The Krill: every word the game says.
+### Parameters: $hand, $victim and $hands are names of hands, $card a card, $food a food card,
+### $value a number from 1 to 10, $n a count, $mission a mission.
+
+krill-name = Go For The Krill
+
+## Hands (with two players each person has two)
+
+krill-hand-only = { $name }
+krill-hand-right = { $name }’s right hand
+krill-hand-left = { $name }’s left hand
+krill-side-right = Right hand
+krill-side-left = Left hand
+krill-side-only = Hand
+krill-side-right-help = The right hand scores.
+krill-side-left-help = The left hand scores nothing: it is there to get in the way.
+
+## Hand cards
+
+krill-card-1 = Narwhal 1
+krill-card-2 = Beluga 2
+krill-card-3 = Pilot Whale 3
+krill-card-4 = Minke Whale 4
+krill-card-5 = Gray Whale 5
+krill-card-6 = Bowhead Whale 6
+krill-card-7 = Humpback Whale 7
+krill-card-8 = Sperm Whale 8
+krill-card-9 = Fin Whale 9
+krill-card-10 = Blue Whale 10
+krill-card-squid = Giant Squid
+krill-card-penguin = Emperor Penguin
+krill-card-shark = Great White Shark
+krill-card-net = Krill Net
+krill-card-whale-shark = Whale Shark
+krill-card-albatross = Black-Browed Albatross
+krill-card-seal = Leopard Seal
+krill-card-back = A card, face down
+
+## Short names, printed on the cards
+
+krill-short-1 = Narwhal
+krill-short-2 = Beluga
+krill-short-3 = Pilot
+krill-short-4 = Minke
+krill-short-5 = Gray
+krill-short-6 = Bowhead
+krill-short-7 = Humpback
+krill-short-8 = Sperm
+krill-short-9 = Fin
+krill-short-10 = Blue
+krill-short-squid = Squid
+krill-short-penguin = Penguin
+krill-short-shark = Shark
+krill-short-net = Net
+krill-short-whale-shark = Whale Shark
+krill-short-albatross = Albatross
+krill-short-seal = Seal
+
+## What a card does
+
+krill-help-1 = { krill-help-whale }
+krill-help-2 = { krill-help-whale }
+krill-help-3 = { krill-help-whale }
+krill-help-4 = { krill-help-whale }
+krill-help-5 = { krill-help-whale }
+krill-help-6 = { krill-help-whale }
+krill-help-7 = { krill-help-whale }
+krill-help-8 = { krill-help-whale }
+krill-help-9 = { krill-help-whale }
+krill-help-10 = { krill-help-whale }
+krill-help-whale = Takes the whole food stack of its number, unless somebody else plays the same number: then all of them are cancelled and the stack is spooked for this round.
+krill-help-squid = Brings one card of your choice from your discard stack back into your hand. It takes no food, nothing can cancel it, and it cannot be played in the first round.
+krill-help-penguin = Takes any one stack that is still there and was not spooked this round. If there is such a stack, one must be taken.
+krill-help-shark = Before anybody eats, it cancels the card of one other hand. It cannot touch a Giant Squid and takes no food itself.
+krill-help-net = Takes all krill out of all stacks, spooked ones too. Plankton and plastic stay.
+krill-help-whale-shark = Takes one stack that was spooked this round. If there is such a stack, one must be taken.
+krill-help-albatross = After the eating it steals one random card of this round's catch from every other hand that caught something.
+krill-help-seal = After the Albatross it steals half of this round's catch, rounded down and at random, from one hand that was not cancelled.
+krill-order = Acts at { $letter } in the order A to H.
+krill-order-a = A: Great White Shark
+krill-order-b = B: Krill Net
+krill-order-c = C: Whales 1 to 10
+krill-order-d = D: Whale Shark
+krill-order-e = E: Emperor Penguin
+krill-order-f = F: Albatross
+krill-order-g = G: Leopard Seal
+krill-order-h = H: Giant Squid
+
+## Tie-breaker cards
+
+krill-tie-tick = ✔
+krill-tie-cross = ✗
+krill-tie-tick-name = Tie-Breaker ✔
+krill-tie-cross-name = Tie-Breaker ✗
+krill-tie-tick-help = If you are the only one with ✔ among those who played the same card, you win the tie and only the others are cancelled. Once played it is out of the game, tie or not.
+krill-tie-cross-help = Keeps your ✔ for later. The ✗ comes back to you every round.
+
+## Food
+
+krill-food-plankton = { $value }-value Plankton
+krill-food-krill = { $value }-value Krill
+krill-food-plastic = minus { $value }-value Plastic
+krill-food-turtle = Loggerhead Sea Turtle
+krill-food-orca = Orca Whale
+krill-food-diver = Scuba Diver
+krill-food-unknown = a hidden card
+krill-food-kind-plankton = Plankton
+krill-food-kind-krill = Krill
+krill-food-kind-plastic = Plastic
+krill-food-plankton-help = Worth its number.
+krill-food-krill-help = Worth twice its number.
+krill-food-plastic-help = Costs its number at the end.
+krill-food-turtle-help = Discards the stack with the fewest cards; of several, the highest number.
+krill-food-orca-help = Discards the stack with the most cards; of several, the lowest number.
+krill-food-diver-help = Discards all stacks.
+
+## Options
+
+krill-option-players = Players
+    .help = Three to six, or seven with Darker Waters. With two, each plays a right and a left hand, and only the right one scores.
+krill-option-beginners = First game
+    .help = Turtle, Orca and Diver turn up but do nothing, so that no stack vanishes by surprise.
+krill-option-darker_waters = Darker Waters
+    .help = The expansion: more food, a 13th round, a seventh player, and two special cards in every hand that you choose below.
+krill-option-hand_cards = Special cards in every hand
+    .help = Besides the whales 1 to 10 and the Giant Squid, everybody gets the same two of these.
+krill-option-hand_cards-penguin = { krill-card-penguin }
+krill-option-hand_cards-shark = { krill-card-shark }
+krill-option-hand_cards-net = { krill-card-net }
+krill-option-hand_cards-whale-shark = { krill-card-whale-shark }
+krill-option-hand_cards-albatross = { krill-card-albatross }
+krill-option-hand_cards-seal = { krill-card-seal }
+krill-option-tie_breakers = Tie-Breakers
+    .help = Each card is played together with ✗ or ✔. Once in the game, a lone ✔ wins a tie.
+krill-option-missions = Missions
+    .help = Four open missions give extra points, some to everybody who fulfils them, some to one only.
+krill-option-mission_cards = Which missions
+    .help = Four of the eleven. Choose none and they are drawn at random.
+krill-option-mission_cards-third-time = { krill-mission-third-time }
+krill-option-mission_cards-collector = { krill-mission-collector }
+krill-option-mission_cards-perfectionist = { krill-mission-perfectionist }
+krill-option-mission_cards-leftovers = { krill-mission-leftovers }
+krill-option-mission_cards-slim-pickings = { krill-mission-slim-pickings }
+krill-option-mission_cards-hasty = { krill-mission-hasty }
+krill-option-mission_cards-one-and-done = { krill-mission-one-and-done }
+krill-option-mission_cards-plankton-purist = { krill-mission-plankton-purist }
+krill-option-mission_cards-reserved = { krill-mission-reserved }
+krill-option-mission_cards-minimalist = { krill-mission-minimalist }
+krill-option-mission_cards-krill-king = { krill-mission-krill-king }
+krill-option-plastics = Plastics
+    .help = Ten plastic cards, minus 1 to minus 10, drift in with the food. Whoever takes the stack takes them too.
+krill-option-deck = Food deck
+    .help = The rulebook does not print how often each number occurs, so there are two decks to choose from.
+krill-option-deck-falling = Falling
+    .help = Low numbers are common, high ones rare: every number from 4 up is worth about the same in all.
+krill-option-deck-flat = Flat
+    .help = Every number is about as common: the tens are worth ten times the ones.
+
+## Missions
+
+krill-mission-third-time = Third Time’s a Charm
+    .help = 20 points if your card was cancelled three rounds in a row. A round with the Giant Squid breaks the row. Everybody can score it, once.
+krill-mission-collector = The Collector
+    .help = 3 points for every different number in your pile at the end, whatever the food: at most 30. Everybody can score it.
+krill-mission-perfectionist = The Perfectionist
+    .help = 15 points for playing three neighbouring numbers in a row, upwards or downwards, in three rounds running. Cancelled cards count. Everybody can score it, once.
+krill-mission-leftovers = Leftovers
+    .help = The card left in your hand counts: its number, or 12 if it is a special card. Of several, the highest. Everybody can score it.
+krill-mission-slim-pickings = Slim Pickings
+    .help = 30 points if your pile holds no more than five food cards of any number. Everybody can score it.
+krill-mission-hasty = Hasty
+    .help = 10 points for the first hand that takes any food of value 10 from a stack. Stealing does not count. If two are equally first, nobody gets it.
+krill-mission-one-and-done = One and Done
+    .help = 25 points for the most food cards of value 1 at the end. A tie pays nobody.
+krill-mission-plankton-purist = The Plankton Purist
+    .help = 25 points for the fewest krill cards at the end; none at all is fewest. A tie pays nobody.
+krill-mission-reserved = Reserved
+    .help = 20 points for the highest card left in hand; special cards are 12. A tie pays nobody.
+krill-mission-minimalist = The Minimalist
+    .help = 30 points for the fewest food cards in the pile at the end. A tie pays nobody.
+krill-mission-krill-king = The Krill King
+    .help = 10 points for the most krill cards at the end. A tie pays nobody.
+krill-missions = Missions
+krill-mission-worth = { $points ->
+    [0] as many as it says
+    [one] { $points } point
+   *[other] { $points } points
+}
+krill-mission-held = Goes to { $hand }.
+krill-mission-open = Not decided yet.
+krill-mission-progress = Progress
+
+## What is asked
+
+krill-ask-card = Choose a card to play.
+krill-ask-card-hand = Choose a card for { $hand }.
+krill-ask-tie = Play it with ✗, or spend your ✔?
+krill-ask-tie-hand = ✗ or ✔ with { $hand }?
+krill-ask-shark = Great White Shark: whose card do you cancel?
+krill-ask-whale-shark = Whale Shark: which spooked stack do you take? One must be taken.
+krill-ask-penguin = Emperor Penguin: which stack do you take? One must be taken.
+krill-ask-seal = Leopard Seal: from whom do you steal half of this round’s catch?
+krill-ask-squid = Giant Squid: which card comes back into your hand?
+
+## Why not
+
+krill-why-squid-first-round = The Giant Squid cannot be played in the first round: nothing is in your discard stack yet.
+krill-why-not-in-hand = { $card } is not in your hand.
+krill-why-tick-used = Your ✔ has been used; it is out of the game.
+krill-why-spooked = The { $value }s are spooked this round: the Emperor Penguin keeps away.
+krill-why-not-spooked = The { $value }s were not spooked this round: the Whale Shark takes spooked stacks only.
+krill-why-empty = There is no food at { $value }.
+krill-why-cancelled = { $hand } is already cancelled this round.
+krill-why-own = You cannot choose the hand that plays the card.
+krill-why-squid = A Giant Squid cannot be cancelled.
+krill-why-nothing-caught = { $hand } has caught nothing this round.
+krill-why-not-discarded = { $card } is not in your discard stack.
+krill-why-not-asked = This is not being asked now.
+
+## What happens
+
+krill-event-round = Round { $n } of { $of }
+krill-event-food = New food: { $food }.
+krill-event-aside = { $food } turns up during the set-up: set aside, and shuffled back in afterwards.
+krill-event-turtle = Loggerhead Sea Turtle: the shortest stack goes, { $n ->
+    [one] the { $value } with one card
+   *[other] the { $value }s with { $n } cards
+}.
+krill-event-turtle-none = Loggerhead Sea Turtle: there is no stack to discard.
+krill-event-orca = Orca Whale: the tallest stack goes, { $n ->
+    [one] the { $value } with one card
+   *[other] the { $value }s with { $n } cards
+}.
+krill-event-orca-none = Orca Whale: there is no stack to discard.
+krill-event-diver = { $n ->
+    [0] Scuba Diver: there is nothing to discard.
+    [one] Scuba Diver: the only card on the table is discarded.
+   *[other] Scuba Diver: all stacks are discarded, { $n } cards in all.
+}
+krill-event-ignored = { $food } turns up and, for a first game, does nothing.
+krill-event-played = { $hand } plays { $card }.
+krill-event-played-tie = { $hand } plays { $card } with { $tie }.
+krill-event-cancel-number = { $hands } all played { $card } and cancel each other. The { $value }s are spooked.
+krill-event-cancel-card = { $hands } all played { $card } and cancel each other.
+krill-event-tie-won = { $hand } alone played ✔ and wins the tie for { $card }. Cancelled: { $hands }.
+krill-event-shark = { $hand } sends the Great White Shark after { $victim }: { $card } is cancelled.
+krill-event-shark-none = The Great White Shark of { $hand } finds nobody to cancel.
+krill-event-net = { $hand } casts the Krill Net and lands { $n } krill.
+krill-event-net-none = { $hand } casts the Krill Net and finds no krill.
+krill-event-collect = { $hand } takes the { $value }s with { $card }: { $n ->
+    [one] one card
+   *[other] { $n } cards
+}.
+krill-event-collect-none = { $hand } finds nothing to take with { $card }.
+krill-event-albatross = The Black-Browed Albatross of { $hand } steals a card from { $victim }.
+krill-event-albatross-seen = The Black-Browed Albatross of { $hand } steals from { $victim }: { $food }.
+krill-event-albatross-none = The Black-Browed Albatross of { $hand } finds nothing to steal.
+krill-event-seal = The Leopard Seal of { $hand } steals { $n ->
+    [0] nothing: half of one card, rounded down, is none. Victim: { $victim }
+    [one] one card from { $victim }
+   *[other] { $n } cards from { $victim }
+}.
+krill-event-seal-seen = The Leopard Seal of { $hand } steals from { $victim }: { $foods }.
+krill-event-seal-none = The Leopard Seal of { $hand } finds nobody to steal from.
+krill-event-squid = The Giant Squid of { $hand } brings back { $card }.
+krill-event-squid-none = The Giant Squid of { $hand } finds no card to bring back.
+krill-event-discards = Everybody’s played card goes to the discard stack.
+krill-event-hasty = { $hand } is first to take a 10 and earns Hasty.
+krill-event-over = The game is over. Now the piles are counted.
+
+## Phases
+
+krill-phase-replenish = New food comes in
+krill-phase-select = Everybody chooses
+krill-phase-reveal = Cards are turned up
+krill-phase-collect = The hunt, A to H
+krill-phase-over = The count
+
+## The table in the browser
+
+krill-ui-round = Round { $n } of { $of }
+krill-ui-sea = The sea
+krill-ui-stack = Stack { $value }
+krill-ui-stack-empty = Stack { $value }: empty
+krill-ui-stack-full = Stack { $value }: { $parts }
+krill-ui-stack-spooked = { $stack }, spooked
+krill-ui-spooked = spooked
+krill-ui-part = { $n } { $kind }
+krill-ui-deck = Food deck
+krill-ui-deck-left = { $n } left
+krill-ui-out = Out of play
+krill-ui-unseen = Not seen yet
+krill-ui-hand = Your hand
+krill-ui-hand-of = Cards of { $hand }
+krill-ui-hand-pick-discard = Your discard stack: one card comes back
+krill-ui-discards = Discard stack
+krill-ui-discards-none = nothing discarded yet
+krill-ui-still-has = Still in hand
+krill-ui-round-short = round { $n }
+krill-ui-pile = Pile: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+krill-ui-pile-short = { $n } in pile
+krill-ui-points = { $n } pts
+krill-ui-points-about = at least { $n } pts
+krill-ui-points-unknown = { $n ->
+    [one] one card unknown
+   *[other] { $n } cards unknown
+}
+krill-ui-catch = This round: { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+krill-ui-cancelled = cancelled
+krill-ui-played = Played: { $card }
+krill-ui-facedown = card played face down
+krill-ui-slot-card = Card
+krill-ui-slot-tie = Tie-Breaker
+krill-ui-slot-missing = to choose
+krill-ui-pick-card = Choose a card
+krill-ui-play = Play { $card }
+krill-ui-play-tick = Play { $card }, spend ✔
+krill-ui-play-both = Play both
+krill-ui-play-both-tick = Play both, spend ✔
+krill-ui-change = Change to { $card }
+krill-ui-change-both = Change
+krill-ui-do-shark = Cancel { $hand }
+krill-ui-do-stack = Take the { $value }s
+krill-ui-do-seal = Steal from { $hand }
+krill-ui-do-squid = Bring back { $card }
+krill-ui-chosen = You play { $card }. Until everybody has chosen you can still change it.
+krill-ui-chosen-both = You play { $cards }. Until everybody has chosen you can still change them.
+krill-ui-chosen-other = You have chosen. Until everybody has chosen you can still change it.
+krill-ui-choose-here = Click a glowing one on the table.
+krill-ui-not-now = You can look at everything while the others choose.
+krill-ui-illegal = Not now: { $why }
+krill-ui-details = Details
+krill-ui-all-players = All discard stacks and piles
+krill-ui-key-digits = play that whale, or choose that stack (0 is 10)
+krill-ui-key-letters = the special cards, from left to right
+krill-ui-key-tie = ✔ or ✗
+krill-ui-key-players = d shows all discard stacks
+krill-ui-key-missions = m shows the missions
+krill-ui-memory = Memory aids are on
+krill-ui-declining = Taking is not optional, even if plastic is in the stack.
+
+## The end
+
+krill-end-title-win = You win!
+krill-end-title-shared = You share the win!
+krill-end-title-other = { $names } wins
+krill-end-title-others = { $names } share the win
+krill-end-rank = Place
+krill-end-total = Total
+krill-end-plankton = Plankton
+krill-end-krill = Krill
+krill-end-plastic = Plastic
+krill-end-missions = Missions
+krill-end-count = { $cards } cards
+krill-end-tie = The tie is broken
+krill-end-tie-none = Still equal on every level: the place is shared.
+krill-end-level-decides = decides
+krill-level-points = Points
+krill-level-krill = Most krill cards
+krill-level-plankton-1 = Most Plankton of value 1
+krill-level-plankton-2 = Most Plankton of value 2
+krill-level-plankton-3 = Most Plankton of value 3
+krill-level-plankton-4 = Most Plankton of value 4
+krill-level-plankton-5 = Most Plankton of value 5
+krill-level-plankton-6 = Most Plankton of value 6
+krill-level-plankton-7 = Most Plankton of value 7
+krill-level-plankton-8 = Most Plankton of value 8
+krill-level-plankton-9 = Most Plankton of value 9
+krill-level-plankton-10 = Most Plankton of value 10

@@ -1,0 +1,31 @@
+"""What every game is made of: records, compiled rules, chance, events and the contract between a game and the rest.
+
+Nothing here knows a particular game, a bot, a server or a file format.
+"""
+
+from shoal.kernel.chance import below
+from shoal.kernel.compiling import rule, specialise
+from shoal.kernel.events import LOG_WIDTH, emit
+from shoal.kernel.game import Game, Scenes
+from shoal.kernel.options import Option, OptionError
+from shoal.kernel.records import CUSTOM, EVERYONE, HIDDEN, OWNER, PUBLIC, UNKNOWN, Field, Layout
+
+__all__ = [
+    "CUSTOM",
+    "EVERYONE",
+    "HIDDEN",
+    "LOG_WIDTH",
+    "OWNER",
+    "PUBLIC",
+    "UNKNOWN",
+    "Field",
+    "Game",
+    "Layout",
+    "Option",
+    "OptionError",
+    "Scenes",
+    "below",
+    "emit",
+    "rule",
+    "specialise",
+]

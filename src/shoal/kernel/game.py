@@ -1,0 +1,183 @@
+"""A game as the rest of Shoal sees it: its description, and its rules compiled together with the generic code."""
+
+import functools
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from shoal.kernel import generic
+from shoal.kernel.compiling import COMPILED, rule, specialise
+from shoal.kernel.options import Option
+from shoal.kernel.records import Layout
+from shoal.kernel.uncompiled import WideArray
+
+RULES = ("setup", "question", "legal", "why", "act", "take_back", "advance", "over", "score")
+HIDDEN = ("uncover", "redeal")
+
+# Each entry point is compiled once a game. Those that call others name them.
+ENTRIES: dict[str, tuple[Callable[..., Any], tuple[str, ...]]] = {
+    "setup": (generic.setup_at, ()),
+    "question": (generic.question_at, ()),
+    "legal": (generic.legal_at, ()),
+    "why": (generic.why_at, ()),
+    "act": (generic.act_at, ()),
+    "take_back": (generic.take_back_at, ()),
+    "advance": (generic.advance_at, ()),
+    "score": (generic.score_at, ()),
+    "hide": (generic.hide_at, ("hide",)),
+    "redeal": (generic.redeal_at, ()),
+    "instinct": (generic.instinct_at, ()),
+    "play_games": (generic.play_games, ("hide", "settle", "pick", "forced", "count_legal")),
+    "batch_start": (generic.batch_start, ("settle", "forced")),
+    "batch_act": (generic.batch_act, ("settle", "forced")),
+    "batch_legal": (generic.batch_legal, ()),
+    "batch_illegal": (generic.batch_illegal, ()),
+    "batch_observe": (generic.batch_observe, ("hide",)),
+    "copy_records": (generic.copy_records, ()),
+}
+
+
+class Scenes(Protocol):
+    """How a game shows itself as plain data: its `table` module."""
+
+    def view(self, t: Any, view: Any, viewer: int | None, memory: bool) -> dict[str, Any]:
+        """What lies on the table, from a hidden record; with `memory` also what the viewer can have worked out."""
+        ...
+
+    def describe(self, t: Any, row: tuple[int, ...], before: Any, after: Any, viewer: int | None) -> list[dict[str, Any]]:
+        """The messages for one event row, filled in from the viewer's own views before and after the step."""
+        ...
+
+    def prompt(self, t: Any, view: Any, seat: int, question: int) -> tuple[int, dict[str, Any]]:
+        """The hand a question is about and the sentence that asks it."""
+        ...
+
+    def reason(self, t: Any, view: Any, seat: int, code: int, answer: int) -> dict[str, Any]:
+        """The sentence for a reason code of `why`."""
+        ...
+
+    def place(self, t: Any, p: Any, zones: Mapping[str, Any]) -> None:
+        """Change a position to have these zones (scenarios); a ValueError says what does not fit."""
+        ...
+
+    def zones(self, t: Any, p: Any) -> dict[str, Any]:
+        """The zones of a true position, in the words of scenarios."""
+        ...
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A game: built once in the game's folder, `shoal.games.<name>`."""
+
+    name: str
+    revision: int
+    schema: int
+    folder: Path
+    table: Layout
+    position: Layout
+    answers: tuple[str, ...]
+    questions: tuple[str, ...]
+    levels: tuple[str, ...]
+    ends: tuple[str, ...]
+    options: tuple[Option, ...]
+    resolve: Callable[[Mapping[str, Any], "Components"], NDArray[Any]]
+    load_components: Callable[[Path], "Components"]
+    rules: ModuleType
+    hidden: ModuleType
+    quick: ModuleType
+    scenes: Scenes
+    upgrade: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = ()
+    private_questions: frozenset[int] = frozenset()
+    nobody_wins: frozenset[int] = frozenset()
+
+    @functools.cached_property
+    def code(self) -> "Code":
+        """The compiled entry points."""
+        return Code(self)
+
+    @property
+    def players(self) -> tuple[int, int]:
+        """The fewest and the most people who can play."""
+        seats = next(option for option in self.options if option.name == "players")
+        return seats.minimum, seats.maximum
+
+
+class Components(Protocol):
+    """Components read from a file: what `resolve` makes a table record of."""
+
+    digest: str
+
+
+class Code:
+    """A game's entry points, callable from Python; compiled on first use and cached on disk."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        own = {name: getattr(game.rules, name) for name in RULES}
+        own |= {name: getattr(game.hidden, name) for name in HIDDEN}
+        own["instinct"] = game.quick.instinct
+        module = game.rules.__name__
+        helpers: dict[str, Callable[..., Any]] = {}
+        for name in ("forced", "pick", "count_legal"):
+            helpers[name] = rule(getattr(generic, name))
+        helpers["hide"] = specialise(generic.hide, module, **own)
+        helpers["settle"] = specialise(generic.settle, module, **own, **helpers)
+        self._entries = {
+            name: specialise(template, module, **own, **{h: helpers[h] for h in needed})
+            for name, (template, needed) in ENTRIES.items()
+        }
+
+    def __getattr__(self, name: str) -> Callable[..., Any]:
+        try:
+            entry = self._entries[name]
+        except KeyError:
+            raise AttributeError(f"no entry point {name!r}; there are {', '.join(ENTRIES)}") from None
+        if COMPILED:
+            setattr(self, name, entry)
+            return entry
+        return functools.partial(_uncompiled, entry)
+
+    @property
+    def over(self) -> Callable[[Any], bool]:
+        """Whether the game of one position record has ended."""
+        over = self.game.rules.over
+        return over if not COMPILED else over.py_func  # type: ignore[no-any-return]
+
+
+def _uncompiled(entry: Callable[..., Any], *arguments: Any) -> Any:
+    wrapped = [WideArray(a) if isinstance(a, np.ndarray) else a for a in arguments]
+    with np.errstate(over="ignore"):  # the chance stream wraps on purpose
+        return entry(*wrapped)
+
+
+def ranking(levels: NDArray[Any], seats: int, nobody: bool = False) -> tuple[list[int], list[int]]:
+    """Ranks (1, 1, 3, ...) by the first level that differs, and the winners.
+
+    >>> ranking(np.array([[5, 1], [7, 0], [7, 0], [7, 2]]), 4)
+    ([4, 2, 2, 1], [3])
+    """
+    rows = [tuple(int(x) for x in levels[seat]) for seat in range(seats)]
+    ranks = [1 + sum(other > row for other in rows) for row in rows]
+    return ranks, [] if nobody else [seat for seat in range(seats) if ranks[seat] == 1]
+
+
+def shares(levels: NDArray[Any], seats: int, nobody: bool = False) -> list[float]:
+    """Each seat's share of first place: 1/k when k share it, 0 when all lose."""
+    _, winners = ranking(levels, seats, nobody)
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+
+
+def warm(game: Game, report: Callable[[str, int, int], None] = lambda name, done, total: None) -> None:
+    """Compile every entry point (or load it from the cache), telling `report` the name, how many are done and of how many."""
+    from shoal.kernel.warming import calls
+
+    todo: Sequence[tuple[str, tuple[Any, ...]]] = calls(game)
+    for done, (name, arguments) in enumerate(todo):
+        report(name, done, len(todo))
+        getattr(game.code, name)(*arguments)
+    report("", len(todo), len(todo))

@@ -1,0 +1,275 @@
+"""Generic code, written once and compiled for each game by `specialise`.
+
+Arrays of one table record, of positions and of their bytes cross the Python boundary with an index: a bare record
+would cost ten times as much.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from shoal.kernel.chance import below
+from shoal.kernel.contract import (
+    FULL,
+    NONE,
+    act,
+    advance,
+    instinct,
+    legal,
+    over,
+    question,
+    redeal,
+    score,
+    setup,
+    take_back,
+    uncover,
+    why,
+)
+from shoal.kernel.records import EVERYONE, copy_visible, flatten
+
+RANDOM, INSTINCT = 0, 1  # policies of `play_games`
+
+
+# --- one game, one step: what a match calls -------------------------------------------------------------------------
+def setup_at(tables: Any, positions: Any, i: int, log: Any) -> None:
+    positions[i].viewer = FULL
+    setup(tables[0], positions[i], log)
+
+
+def question_at(tables: Any, positions: Any, i: int, seat: int) -> int:
+    return question(tables[0], positions[i], seat)
+
+
+def legal_at(tables: Any, positions: Any, i: int, seat: int, mask: Any) -> int:
+    return legal(tables[0], positions[i], seat, mask)
+
+
+def why_at(tables: Any, positions: Any, i: int, seat: int, answer: int) -> int:
+    return why(tables[0], positions[i], seat, answer)
+
+
+def act_at(tables: Any, positions: Any, i: int, seat: int, answer: int) -> None:
+    act(tables[0], positions[i], seat, answer)
+
+
+def take_back_at(tables: Any, positions: Any, i: int, seat: int) -> None:
+    take_back(tables[0], positions[i], seat)
+
+
+def advance_at(tables: Any, positions: Any, i: int, log: Any) -> bool:
+    return advance(tables[0], positions[i], log)
+
+
+def score_at(tables: Any, positions: Any, i: int, out: Any) -> int:
+    return score(tables[0], positions[i], out)
+
+
+def hide(t: Any, positions: Any, raw: Any, i: int, viewer: int, views: Any, views_raw: Any, j: int, spans: Any) -> None:
+    """The view of position `i` into `views[j]`: all UNKNOWN, then what `viewer` may know."""
+    copy_visible(raw[i], views_raw[j], spans, viewer * t.hands_each, (viewer + 1) * t.hands_each, viewer == EVERYONE)
+    views[j].viewer = viewer
+    if viewer != EVERYONE:
+        uncover(t, positions[i], viewer, views[j])
+
+
+def hide_at(
+    tables: Any, positions: Any, raw: Any, i: int, viewer: int, views: Any, views_raw: Any, j: int, spans: Any
+) -> None:
+    hide(tables[0], positions, raw, i, viewer, views, views_raw, j, spans)
+
+
+def redeal_at(tables: Any, views: Any, raw: Any, j: int, seed: int, positions: Any, positions_raw: Any, i: int) -> None:
+    """A full position drawn from what the view `j` leaves open, into `positions[i]`."""
+    positions_raw[i] = raw[j]
+    positions[i].viewer = FULL
+    positions[i].chance = np.uint64(seed)
+    redeal(tables[0], views[j], positions[i])
+
+
+def instinct_at(tables: Any, views: Any, j: int, mask: Any) -> int:
+    return instinct(tables[0], views[j], mask)
+
+
+# --- whole games ----------------------------------------------------------------------------------------------------
+def forced(mask: Any) -> int:
+    """The first legal answer."""
+    answer = 0
+    while mask[answer] == 0:
+        answer += 1
+    return answer
+
+
+def pick(p: Any, n: int, mask: Any) -> int:
+    """One of the `n` legal answers at random."""
+    left = below(p, n)
+    answer = 0
+    while True:
+        if mask[answer]:
+            if left == 0:
+                return answer
+            left -= 1
+        answer += 1
+
+
+def settle(t: Any, p: Any, log: Any, mask: Any) -> int:
+    """Run the automatic steps and give the forced answers until a seat has a choice.
+
+    Returns that seat, the lowest, with its legal answers in `mask`; NONE when the game is over.
+    """
+    while True:
+        while advance(t, p, log):
+            pass
+        if over(p):
+            return NONE
+        for seat in range(t.seats):
+            n = legal(t, p, seat, mask)
+            while n == 1:
+                act(t, p, seat, forced(mask))
+                n = legal(t, p, seat, mask)
+            if n > 0:
+                return seat
+
+
+def count_legal(mask: Any) -> int:
+    n = 0
+    for answer in range(mask.shape[0]):
+        n += mask[answer]
+    return n
+
+
+def play_games(
+    tables: Any,
+    positions: Any,
+    raw: Any,
+    views: Any,
+    views_raw: Any,
+    spans: Any,
+    seed: int,
+    policies: Any,
+    mask: Any,
+    log: Any,
+    points: Any,
+    ended: Any,
+) -> int:
+    """Play `len(ended)` games in `positions[0]`, seat by seat with `policies`; returns the number of decisions.
+
+    Scores go into `points` (games, seats, levels), end reasons into `ended`. Game g uses the chance stream seed + g.
+    """
+    t, p = tables[0], positions[0]
+    decisions = 0
+    for game in range(ended.shape[0]):
+        raw[0] = 0
+        p.viewer = FULL
+        p.chance = np.uint64(seed + game)
+        setup(t, p, log)
+        seat = settle(t, p, log, mask)
+        while seat != NONE:
+            decisions += 1
+            if policies[seat] == INSTINCT:
+                hide(t, positions, raw, 0, seat, views, views_raw, 0, spans)
+                views[0].chance = p.chance  # its own dice, so that ties are broken differently each time
+                act(t, p, seat, instinct(t, views[0], mask))
+            else:
+                act(t, p, seat, pick(p, count_legal(mask), mask))
+            seat = settle(t, p, log, mask)
+        ended[game] = score(t, p, points[game])
+    return decisions
+
+
+# --- many games in lockstep: one decision per game a step ------------------------------------------------------------
+def batch_start(tables: Any, positions: Any, raw: Any, first: int, last: int, seed: int, seats: Any, mask: Any, log: Any) -> None:
+    t = tables[0]
+    for i in range(first, last):
+        raw[i] = 0
+        positions[i].viewer = FULL
+        positions[i].chance = np.uint64(seed) + np.uint64(i) * np.uint64(0x9E3779B97F4A7C15)
+        setup(t, positions[i], log)
+        seats[i] = settle(t, positions[i], log, mask)
+
+
+def batch_act(
+    tables: Any,
+    positions: Any,
+    raw: Any,
+    first: int,
+    last: int,
+    answers: Any,
+    seats: Any,
+    points: Any,
+    ended: Any,
+    again: bool,
+    mask: Any,
+    log: Any,
+) -> None:
+    """Give each game its answer. A game that ends writes `points` and `ended`, and starts anew if `again`."""
+    t = tables[0]
+    for i in range(first, last):
+        p = positions[i]
+        ended[i] = NONE
+        if seats[i] == NONE:
+            continue
+        act(t, p, np.int64(seats[i]), np.int64(answers[i]))
+        seats[i] = settle(t, p, log, mask)
+        if seats[i] == NONE:
+            ended[i] = score(t, p, points[i])
+            if again:
+                chance = p.chance
+                raw[i] = 0
+                p.viewer = FULL
+                p.chance = chance
+                setup(t, p, log)
+                seats[i] = settle(t, p, log, mask)
+
+
+def batch_legal(tables: Any, positions: Any, first: int, last: int, seats: Any, out: Any) -> None:
+    """Write each game's legal answers for its seat into the rows of `out`."""
+    for i in range(first, last):
+        if seats[i] == NONE:
+            out[i] = 0
+        else:
+            legal(tables[0], positions[i], np.int64(seats[i]), out[i])
+
+
+def batch_illegal(tables: Any, positions: Any, n: int, seats: Any, answers: Any, mask: Any) -> int:
+    """The first game whose answer is not legal, NONE if all are."""
+    for i in range(n):
+        if seats[i] != NONE:
+            legal(tables[0], positions[i], np.int64(seats[i]), mask)
+            if answers[i] < 0 or answers[i] >= mask.shape[0] or mask[answers[i]] == 0:
+                return i
+    return NONE
+
+
+def batch_observe(
+    tables: Any,
+    positions: Any,
+    raw: Any,
+    first: int,
+    last: int,
+    seats: Any,
+    views: Any,
+    views_raw: Any,
+    spans: Any,
+    views_8: Any,
+    views_16: Any,
+    views_32: Any,
+    scales: Any,
+    parts: Any,
+    out: Any,
+) -> None:
+    """Write the features of the view of each game's seat into the rows of `out`; zeros where the game is over."""
+    t = tables[0]
+    for i in range(first, last):
+        if seats[i] == NONE:
+            out[i] = 0.0
+        else:
+            hide(t, positions, raw, i, np.int64(seats[i]), views, views_raw, 0, spans)
+            flatten(views_8[0], views_16[0], views_32[0], scales, parts, out[i])
+
+
+def copy_records(positions: Any, n: int) -> int:
+    """Copy positions `n` times among each other (what tree search does all the time)."""
+    last = positions.shape[0] - 1
+    for i in range(n):
+        positions[i % last + 1] = positions[(i * 7) % last]
+    return last
