@@ -6,7 +6,9 @@ that can end up in it: the whole kernel, every module of the game, the file of t
 Python, numpy, Numba and LLVM, the processor, and the flags that change what is generated.
 """
 
+import ast
 import hashlib
+import importlib.util
 import os
 import platform
 import sys
@@ -39,12 +41,34 @@ def cache_root() -> Path:
     return Path(os.environ.get("SHOAL_CACHE") or user_cache_path("shoal") / "compiled")
 
 
-def sources(module: str) -> list[Path]:
-    """The files whose text may be compiled into a function of `module`: its package, or the file that stands alone."""
-    loaded = sys.modules[module]
-    file = Path(str(loaded.__file__)).resolve()
-    alone = not loaded.__package__ or loaded.__package__ == module.partition(".")[0] == loaded.__name__
-    return [file] if alone else sorted(file.parent.rglob("*.py"))
+def sources(*modules: str) -> list[Path]:
+    """The files whose text may be compiled into functions of `modules`: theirs, and all that these import.
+
+    A compiled function holds nothing but its own module's names, and those come from that file or from an import in it.
+    The kernel goes into everything and is left to `digest`.
+    """
+    found: dict[str, Path] = {}
+    todo = list(modules)
+    while todo:
+        name = todo.pop()
+        loaded = sys.modules.get(name)
+        file = getattr(loaded, "__file__", None)
+        if name in found or file is None or not _ours(name, modules):
+            continue
+        found[name] = Path(file).resolve()
+        for node in ast.walk(ast.parse(found[name].read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                todo += [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom):
+                base = importlib.util.resolve_name("." * node.level + (node.module or ""), str(loaded.__package__))
+                todo += [base, *(f"{base}.{alias.name}" for alias in node.names)]
+    return sorted(found.values())
+
+
+def _ours(name: str, modules: tuple[str, ...]) -> bool:
+    """Whether a module belongs to Shoal or to the package of a game that is not part of it; libraries have versions."""
+    roots = {"shoal", *(module.partition(".")[0] for module in modules)}
+    return name.partition(".")[0] in roots and not name.startswith("shoal.kernel")
 
 
 def digest(files: Iterable[Path]) -> str:
@@ -58,13 +82,9 @@ def digest(files: Iterable[Path]) -> str:
     return total.hexdigest()[:16]
 
 
-def cache_folder(module: str, template: types.FunctionType | None = None) -> Path:
-    """Where functions of `module` are cached, `template` being generic code compiled for it."""
-    files = sources(module)
-    if template is not None:
-        files.append(Path(template.__code__.co_filename).resolve())
-    owner = sys.modules[module].__package__ or module
-    return cache_root() / f"{owner.rpartition('.')[2]}-{digest(files)}"
+def cache_folder(name: str, files: Iterable[Path]) -> Path:
+    """Where code made of `files` is cached; `name` is for people."""
+    return cache_root() / f"{name}-{digest(files)}"
 
 
 def _compile(function: F, folder: Path) -> F:
@@ -80,7 +100,13 @@ def _compile(function: F, folder: Path) -> F:
 
 def rule(function: F) -> F:
     """Compile a rule. With `NUMBA_DISABLE_JIT=1` the same source runs as plain Python."""
-    return _compile(function, cache_folder(function.__module__))
+    module = function.__module__
+    return _compile(function, cache_folder(_owner(module), sources(module)))
+
+
+def _owner(module: str) -> str:
+    """The folder a module lies in, or its own name if it stands alone."""
+    return module.rpartition(".")[0].rpartition(".")[2] or module
 
 
 def specialise(template: Callable[..., Any], module: str, **rules: Callable[..., Any]) -> Callable[..., Any]:
@@ -89,10 +115,12 @@ def specialise(template: Callable[..., Any], module: str, **rules: Callable[...,
     Passing the rules as arguments instead would run at half the speed and never be found in the cache again.
     """
     assert isinstance(template, types.FunctionType)
-    names = {**template.__globals__, **rules}
-    copy = types.FunctionType(template.__code__, names, template.__name__, template.__defaults__)
+    copy = types.FunctionType(
+        template.__code__, {**template.__globals__, **rules}, template.__name__, template.__defaults__
+    )
     copy.__qualname__, copy.__module__ = f"{module}.{template.__qualname__}", template.__module__
-    return _compile(copy, cache_folder(module, template))
+    files = sources(module, *sorted({rule.__module__ for rule in rules.values()}))
+    return _compile(copy, cache_folder(_owner(module), [*files, Path(template.__code__.co_filename).resolve()]))
 
 
 def prune() -> int:

@@ -91,6 +91,7 @@ class Game:
     hidden: ModuleType
     quick: ModuleType
     scenes: Scenes
+    shown_reasons: frozenset[int]
     upgrade: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = ()
     private_questions: frozenset[int] = frozenset()
     nobody_wins: frozenset[int] = frozenset()

@@ -23,4 +23,17 @@ GAME = Game(
     hidden=hidden,
     quick=instinct,
     scenes=table,
+    shown_reasons=frozenset(
+        {
+            rules.SQUID_FIRST_ROUND,
+            rules.TICK_GONE,
+            rules.OWN_CARD,
+            rules.CANCELLED,
+            rules.SQUID_SAFE,
+            rules.NO_STACK,
+            rules.SPOOKED,
+            rules.NOT_SPOOKED,
+            rules.NOTHING_CAUGHT,
+        }
+    ),
 )

@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 
 from shoal.games.krill import rules as r
-from shoal.games.krill.hidden import end_of_round, was_robbed
 from shoal.games.krill.notation import CARD_NAMES, FOOD_NAMES, KIND_NAMES, MISSION_NAMES, QUESTIONS, REASONS
 from shoal.kernel import UNKNOWN
 from shoal.kernel.messages import Message, message
@@ -84,6 +83,8 @@ def hand_view(t: Any, view: Any, hand: int, viewer: int | None, memory: bool) ->
         shown["chosen"] = CARD_NAMES[view["chosen"][hand]]
         if t["ties"] and view["chosen_tie"][hand] > 0:
             shown["chosen_tie"] = TIES[view["chosen_tie"][hand]]
+    if own and view["phase"] == r.H_SQUID and view["chosen"][hand] > 0:
+        shown["chosen_return"] = CARD_NAMES[view["chosen"][hand]]
     if own or memory or view["phase"] == r.OVER:
         pile = known_pile(t, view, hand)
         shown["pile"] |= {"food": dict(pile), "points": worth(pile)}
@@ -350,8 +351,8 @@ def zones(t: Any, p: Any) -> dict[str, Any]:
         "missions": [MISSION_NAMES[m] for m in p["mission"] if m],
         "hasty": names[int(p["hasty"]) - 1] if p["hasty"] else "",
         "missions_scored": {
-            n: [MISSION_NAMES[m] for m in p["mission"] if m and r.mission_score(t, p, int(m), h)]
-            for h, n in enumerate(names)
+            str(seat_of(t, h) + 1): [MISSION_NAMES[m] for m in p["mission"] if m and r.mission_score(t, p, int(m), h)]
+            for h in hands_of(t)
             if scores(t, h)
         },
     }
@@ -484,6 +485,3 @@ def place_deck(t: Any, p: Any, cards: Any) -> None:
     p["coming"] = 0
     p["coming"][: len(foods)] = foods[::-1]
     p["coming_left"] = len(foods)
-
-
-__all__ = ["describe", "end_of_round", "place", "prompt", "reason", "view", "was_robbed", "zones"]

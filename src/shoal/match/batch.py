@@ -1,0 +1,137 @@
+"""Many games in lockstep, for research: one decision per game a step, numpy in and numpy out."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from shoal.kernel.contract import NONE
+from shoal.kernel.events import new_log
+from shoal.kernel.options import OptionError
+from shoal.kernel.records import as_bytes
+from shoal.match.match import Variant
+
+
+class Batch:
+    """`n` games of one variant.
+
+    Attributes:
+        seat: int16 (n,), the seat that decides in each game, -1 where the game is over.
+        scores: int32 (n, seats, levels), of the games that ended in the last step (`over`): points, then tie levels.
+        answers: the number A of answers; `names[a]` is the notation of answer a.
+        features: the number O of features of an observation; `slices` names them.
+
+    Every seat asked is asked in turn, the lowest first; questions with one answer are answered. Answers are given
+    with `act`; nobody sees them before all have answered. With `again`, a game that ends starts anew at once.
+    """
+
+    def __init__(self, variant: Variant, n: int, seed: int = 0, again: bool = False, threads: int = 1) -> None:
+        if not isinstance(n, int) or n < 1:
+            raise OptionError(f"a batch has at least 1 game, not {n!r}")
+        if not isinstance(seed, int) or not 0 <= seed < 2**63:
+            raise OptionError(f"seed: {seed!r} is not allowed; it takes a whole number from 0 to 2**63 - 1")
+        self._variant, self._game, self._again = variant, variant.game, again
+        game, seats = variant.game, variant.seats
+        self.n, self.seats, self.answers, self.features = n, seats, len(game.answers), game.position.features
+        self.names, self.slices = game.answers, game.position.slices
+        self.seat = np.zeros(n, np.int16)
+        self.scores = np.zeros((n, seats, len(game.levels)), np.int32)
+        self._ended = np.full(n, NONE, np.int16)
+        self._positions = game.position.zeros(n)
+        self._raw = as_bytes(self._positions)
+        self._bounds = [(n * i // threads, n * (i + 1) // threads) for i in range(threads)]
+        self._rooms = [_Room(variant) for _ in range(threads)]
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._each(
+            lambda first, last, room: game.code.batch_start(
+                variant.tables, self._positions, self._raw, first, last, seed, self.seat, room.mask, room.silent
+            )
+        )
+
+    def _each(self, work: Callable[[int, int, "_Room"], Any]) -> None:
+        """Do `work` on each thread's share of the games; compiled code runs without Python's lock."""
+        if self._pool is None:
+            work(0, self.n, self._rooms[0])
+            return
+        for task in [self._pool.submit(work, *b, room) for b, room in zip(self._bounds, self._rooms, strict=True)]:
+            task.result()
+
+    @property
+    def over(self) -> NDArray[np.bool_]:
+        """Which games ended in the last step."""
+        return self._ended != NONE
+
+    @property
+    def shares(self) -> NDArray[np.float32]:
+        """Float32 (n, seats): the share of first place in the games that ended in the last step, zeros elsewhere."""
+        best = _lexicographic_best(self.scores)
+        lost = np.isin(self._ended, list(self._game.nobody_wins))
+        best[~self.over | lost] = False
+        counts = np.maximum(1, best.sum(axis=1, keepdims=True))
+        return (best / counts).astype(np.float32)
+
+    def legal(self, out: NDArray[np.uint8] | None = None) -> NDArray[np.uint8]:
+        """The legal answers of each game's seat, uint8 (n, A), written into `out` if given."""
+        out = np.empty((self.n, self.answers), np.uint8) if out is None else out
+        self._expect(out, (self.n, self.answers), np.uint8)
+        code, tables = self._game.code, self._variant.tables
+        self._each(lambda a, b, room: code.batch_legal(tables, self._positions, a, b, self.seat, out))
+        return out
+
+    def observe(self, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
+        """What each game's seat may know, float32 (n, O), written into `out` if given."""
+        out = np.empty((self.n, self.features), np.float32) if out is None else out
+        self._expect(out, (self.n, self.features), np.float32)
+        code, tables, spans = self._game.code, self._variant.tables, self._game.position.spans
+        self._each(
+            lambda a, b, room: code.batch_observe(
+                tables, self._positions, self._raw, a, b, self.seat, room.views, room.views_raw, spans, *room.flat, out
+            )
+        )
+        return out
+
+    def act(self, answers: NDArray[Any]) -> None:
+        """Give each game's seat its answer, int (n,). Games that are over ignore theirs.
+
+        Raises:
+            ValueError: an answer is not legal; the message names the game and what is allowed. Nothing has changed.
+        """
+        given = np.ascontiguousarray(answers, dtype=np.int16)
+        self._expect(given, (self.n,), np.int16)
+        code, tables, positions = self._game.code, self._variant.tables, self._positions
+        wrong = int(code.batch_illegal(tables, positions, self.n, self.seat, given, self._rooms[0].mask))
+        if wrong != NONE:
+            allowed = [self.names[a] for a in np.flatnonzero(self._rooms[0].mask)]
+            raise ValueError(f"game {wrong}: answer {given[wrong]} is not legal; allowed: {', '.join(allowed)}")
+        self._each(
+            lambda a, b, room: code.batch_act(
+                tables, positions, self._raw, a, b, given, self.seat, self.scores, self._ended, self._again, room.mask, room.silent
+            )
+        )
+
+    @staticmethod
+    def _expect(array: NDArray[Any], shape: tuple[int, ...], dtype: Any) -> None:
+        if array.shape != shape or array.dtype != dtype:
+            raise ValueError(f"expected {np.dtype(dtype)} of shape {shape}, not {array.dtype} of shape {array.shape}")
+
+
+class _Room:
+    """What one thread works with."""
+
+    def __init__(self, variant: Variant) -> None:
+        game = variant.game
+        self.mask, self.silent = np.zeros(len(game.answers), np.uint8), new_log(0)
+        self.views = game.position.zeros(1)
+        self.views_raw = as_bytes(self.views)
+        self.flat = game.position.flat(self.views)
+
+
+def _lexicographic_best(scores: NDArray[np.int32]) -> NDArray[np.bool_]:
+    """Which seats are first by the first level that differs."""
+    best = np.ones(scores.shape[:2], bool)
+    for level in range(scores.shape[2]):
+        values = np.where(best, scores[:, :, level], np.iinfo(np.int32).min)
+        best &= values == values.max(axis=1, keepdims=True)
+    return best

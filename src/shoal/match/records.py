@@ -1,0 +1,122 @@
+"""Game records: everything that happened in a match, as data that can be replayed and verified."""
+
+import hashlib
+import json
+from typing import Any
+
+import numpy as np
+
+from shoal import games as registry
+from shoal.kernel.records import from_plain, to_plain
+from shoal.match.match import IllegalMove, Match, Variant, commitment
+
+FORMAT = 1
+FIELDS = ("format", "game", "revision", "options", "components", "table", "commitment", "seats", "moves")
+
+
+class RecordError(ValueError):
+    """A game record that cannot be read, or whose game does not come out as it says."""
+
+
+def fingerprint(match: Match) -> str:
+    """The SHA-256 of the whole position."""
+    return hashlib.sha256(json.dumps(match.position(), sort_keys=True).encode()).hexdigest()
+
+
+def make_record(match: Match, seat: int | None = None) -> dict[str, Any]:
+    """See `Match.record`."""
+    open_to_all = match.over or not match.live
+    record: dict[str, Any] = {
+        "format": FORMAT,
+        "game": match.game.name,
+        "revision": match.game.revision,
+        "options": dict(match.options),
+        "components": match.variant.components,
+        "table": to_plain(match.variant.tables[0]),
+        "commitment": match.commitment,
+        "seats": match.seats,
+        "moves": [move for move in match.moves if open_to_all or move["seat"] == seat],
+    }
+    if open_to_all:
+        assert match.key is not None
+        record |= {"key": match.key.hex(), "position": fingerprint(match)}
+    if match.over:
+        record["result"] = match.result
+    return record
+
+
+def replay(record: Any) -> Match:
+    """Play a record again from its key and moves.
+
+    Raises:
+        RecordError: the record is damaged, or a move in it is not legal; the message says which.
+    """
+    match = _begin(record)
+    for number, move in enumerate(record["moves"], 1):
+        try:
+            _repeat(match, move)
+        except IllegalMove as error:
+            raise RecordError(f"move {number} ({move}): {error}") from None
+    return match
+
+
+def _begin(record: Any) -> Match:
+    if not isinstance(record, dict):
+        raise RecordError("a game record is an object with the fields " + ", ".join(FIELDS))
+    missing = [field for field in FIELDS if field not in record]
+    if missing:
+        raise RecordError(f"the record has no {', '.join(missing)}")
+    if record["format"] != FORMAT:
+        raise RecordError(f"record format {record['format']!r} is not known; this is Shoal's format {FORMAT}")
+    if record["game"] not in registry.NAMES:
+        raise RecordError(f"there is no game {record['game']!r}; there are: {', '.join(registry.NAMES)}")
+    game = registry.load(record["game"])
+    if record["revision"] != game.revision:
+        raise RecordError(f"the record has rules revision {record['revision']!r}; this is revision {game.revision}")
+    if "key" not in record:
+        raise RecordError("the record has no key: the match was not over when it was written")
+    try:
+        key = bytes.fromhex(record["key"])
+        tables = from_plain(game.table, record["table"])
+        if not isinstance(record["moves"], list) or not isinstance(record["options"], dict):
+            raise ValueError("moves must be a list and options an object")
+        _check_ranges(game.table, tables)
+    except (ValueError, TypeError, AttributeError) as error:
+        raise RecordError(f"the record is damaged: {error}") from None
+    if commitment(key) != record["commitment"]:
+        raise RecordError("the key is not the one that was promised when the table opened")
+    variant = Variant(game, record["options"], str(record["components"]), tables)
+    return Match.begin(variant, key, live=True)
+
+
+def _check_ranges(layout: Any, tables: Any) -> None:
+    """Refuse values that no table has: compiled rules do not check bounds."""
+    for field in layout.fields:
+        values = np.asarray(tables[0][field.name])
+        if values.min() < field.low or values.max() > field.high:
+            raise ValueError(f"table field {field.name} must be from {field.low} to {field.high}")
+    if tables[0]["seats"] < 1 or tables[0]["hands_each"] < 1:
+        raise ValueError("a table has seats, and hands for them")
+
+
+def _repeat(match: Match, move: Any) -> None:
+    kinds = [kind for kind in ("play", "change") if isinstance(move, dict) and kind in move]
+    answers = move[kinds[0]] if len(kinds) == 1 else None
+    if not isinstance(answers, list) or not isinstance(move.get("seat"), int):
+        raise RecordError(f"a move is an object with a seat and either play or change, not {move!r}")
+    if kinds == ["play"]:
+        match.play(move["seat"], *answers)
+    elif answers:
+        match.change(move["seat"], *answers)
+    else:
+        match.withdraw(move["seat"])
+
+
+def verify(record: Any) -> Match:
+    """Replay a record and compare: the key with the promise, the final position and result with what it says."""
+    match = replay(record)
+    if record.get("position") != fingerprint(match):
+        raise RecordError("the moves lead to another position than the record says")
+    if match.over and record.get("result") != match.result:
+        raise RecordError("the moves lead to another result than the record says")
+    return match
