@@ -12,6 +12,7 @@ from typing import Any
 
 FULL = -3  # `viewer` of a true position
 NONE = -1  # no question, no seat
+FINE, NOT_ASKED, OTHER_QUESTION = 0, 1, 2  # what `why` says in every game; further codes are the game's own
 
 
 def setup(t: Any, p: Any, log: Any) -> None:

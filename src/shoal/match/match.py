@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from shoal.kernel import Game
-from shoal.kernel.contract import NONE
+from shoal.kernel.contract import NONE, OTHER_QUESTION
 from shoal.kernel.events import new_log, rows
 from shoal.kernel.game import ranking
 from shoal.kernel.messages import Message, message
@@ -263,10 +263,11 @@ class Match:
             raise IllegalMove(message("common-why-no-answer"), self.legal(seat), self.game)
         for name in given:
             answer = self._number(positions, seat, name)
-            forced = self._forced(positions, seat)
-            while forced not in (NONE, answer):
+            while (
+                self._why(positions, seat, answer) == OTHER_QUESTION
+                and (forced := self._forced(positions, seat)) != NONE
+            ):
                 self.game.code.act(self.variant.tables, positions, 0, seat, forced)
-                forced = self._forced(positions, seat)
             if answer not in self._legal(positions, seat):
                 raise self._refusal(positions, seat, answer)
             self.game.code.act(self.variant.tables, positions, 0, seat, answer)
@@ -277,8 +278,11 @@ class Match:
         legal = [self.game.answers[a] for a in self._legal(positions, seat)]
         raise IllegalMove(message("common-why-unknown-answer", answer=("text", str(name)[:40])), legal, self.game)
 
+    def _why(self, positions: NDArray[Any], seat: int, answer: int) -> int:
+        return int(self.game.code.why(self.variant.tables, positions, 0, seat, answer))
+
     def _refusal(self, positions: NDArray[Any], seat: int, answer: int) -> IllegalMove:
-        code = int(self.game.code.why(self.variant.tables, positions, 0, seat, answer))
+        code = self._why(positions, seat, answer)
         view = self.variant.hide(positions, seat)
         reason = self.game.scenes.reason(self.variant.tables[0], view[0], seat, code, answer)
         return IllegalMove(reason, [self.game.answers[a] for a in self._legal(positions, seat)], self.game)

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from shoal.kernel import CUSTOM, HIDDEN, OWNER, Field, Layout, below, emit, rule
-from shoal.kernel.contract import NONE
+from shoal.kernel.contract import FINE, NONE, NOT_ASKED, OTHER_QUESTION
 
 # --- components -----------------------------------------------------------------------------------------------------
 HANDS, VALUES, MAX_FOOD, MAX_ROUNDS, MISSION_SLOTS = 7, 11, 200, 13, 4
@@ -49,9 +49,6 @@ ASK_CARD, ASK_TIE, ASK_SHARK, ASK_WHALE_SHARK, ASK_PENGUIN, ASK_SEAL, ASK_SQUID 
 
 # --- why an answer is not legal -----------------------------------------------------------------------------------------
 (
-    FINE,
-    NOT_ASKED,
-    OTHER_QUESTION,
     NOT_IN_HAND,
     SQUID_FIRST_ROUND,
     TICK_GONE,
@@ -64,7 +61,7 @@ ASK_CARD, ASK_TIE, ASK_SHARK, ASK_WHALE_SHARK, ASK_PENGUIN, ASK_SEAL, ASK_SQUID 
     NOTHING_CAUGHT,
     NOT_IN_DISCARDS,
     NO_SUCH_HAND,
-) = range(15)
+) = range(3, 15)
 
 # --- events -----------------------------------------------------------------------------------------------------------
 (
