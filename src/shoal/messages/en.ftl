@@ -161,6 +161,7 @@ ui-your-turn = Your turn
 ui-your-turn-title = ● Your turn
 ui-rematch = Rematch
 ui-rematch-go = Go to the rematch
+ui-replay = Watch again
 ui-record = Download the record
 ui-verify = How to check this game
 ui-verify-help = Before the first card the service fixed all its chance with this seal. Now the key is open: its SHA-256 is the seal, and with it every shuffle can be worked out again.

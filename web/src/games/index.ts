@@ -1,0 +1,34 @@
+import type { Component } from 'svelte';
+import type { Renderer } from '../lib/fluent';
+import type { TableStore } from '../lib/table.svelte';
+import type { Msg, View } from '../lib/types';
+import type { Words } from '../lib/fluent';
+import krill from '../../../src/shoal/games/krill/messages/en.ftl?raw';
+
+/** What a game's messages may ask about the table they are read at. */
+export interface Context {
+  view(): View | null;
+  name(seat: number): string;
+}
+
+/** What a game gives to the pages that know no game. Adding a game is adding one of these. */
+export interface GameTable {
+  /** The table itself. */
+  Table: Component<{ store: TableStore; words: Words; name: (seat: number) => string }>;
+  /** A small picture for the home page. */
+  Picture: Component;
+  Gallery: Component<{ words: Words }>;
+  /** How typed parameters of this game's messages are printed. */
+  renderers(context: Context): Record<string, Renderer>;
+  /** How long a step wants to be seen at normal speed, in milliseconds. */
+  length(events: Msg[]): number;
+}
+
+interface Entry {
+  catalogue: string;
+  load(): Promise<GameTable>;
+}
+
+export const games: Record<string, Entry> = {
+  krill: { catalogue: krill, load: async () => (await import('./krill/index')).default },
+};

@@ -1,0 +1,77 @@
+import type { GameInfo, Msg, TableInfo } from './types';
+
+/** A refusal by the service, with what it said. */
+export class Refused extends Error {
+  status: number;
+  reason: Msg | null;
+  constructor(status: number, reason: Msg | null, text: string) {
+    super(text);
+    this.status = status;
+    this.reason = reason;
+  }
+}
+
+/** The service could not be reached at all. */
+export class Unreachable extends Error {}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Unreachable(path);
+  }
+  if (response.status === 502 || response.status === 503 || response.status === 504) throw new Unreachable(path);
+  const data: unknown = await response.json().catch(() => null);
+  if (!response.ok) {
+    const said = (data ?? {}) as { error?: unknown; detail?: unknown };
+    const reason = isMsg(said.error) ? said.error : null;
+    const text = typeof said.error === 'string' ? said.error : typeof said.detail === 'string' ? said.detail : '';
+    throw new Refused(response.status, reason, text);
+  }
+  return data as T;
+}
+
+function isMsg(value: unknown): value is Msg {
+  return typeof value === 'object' && value !== null && typeof (value as Msg).key === 'string';
+}
+
+export interface SeatWish {
+  kind: 'me' | 'person' | 'bot';
+  bot?: string;
+}
+
+export interface NewTable {
+  game: string;
+  options: Record<string, unknown>;
+  seats: SeatWish[];
+  name: string;
+  memory: boolean;
+}
+
+export interface Reply {
+  status: 'accepted' | 'duplicate';
+  seq: number;
+}
+
+const table = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`;
+
+export const api = {
+  games: () => call<GameInfo[]>('GET', '/api/games'),
+  create: (wish: NewTable) => call<TableInfo>('POST', '/api/tables', wish),
+  table: (id: string) => call<TableInfo>('GET', table(id)),
+  claim: (id: string, invite: string, name: string) => call<TableInfo>('POST', table(id, '/claim'), { invite, name }),
+  fill: (id: string, seat: number, bot: string) => call<TableInfo>('POST', table(id, '/fill'), { seat, bot }),
+  rematch: (id: string) => call<TableInfo>('POST', table(id, '/rematch'), {}),
+  answer: (id: string, sent: { id: string; decision: string; answers: string[] }) =>
+    call<Reply>('POST', table(id, '/answers'), sent),
+  me: () => call<{ name?: string }>('GET', '/api/me'),
+  recordPath: (id: string) => table(id, '/record'),
+  streamUrl: (id: string, since: number) =>
+    `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${table(id, '/stream')}${since >= 0 ? `?since=${since}` : ''}`,
+};

@@ -1,0 +1,320 @@
+import { api, Refused, Unreachable } from './api';
+import { backoff } from './cursor';
+import { Outbox } from './outbox';
+import { mergePatch } from './patch';
+import { SceneQueue } from './queue';
+import { reducedMotion, settings } from './settings.svelte';
+import { readJson, storage, tables } from './store';
+import { Stream, type LinkState, type Socket } from './stream';
+import type { Hello, Frame, Msg, Question, TableInfo, View } from './types';
+
+/** One automatic step as it is shown: what happened, and the table before and after. */
+export interface Scene {
+  seq: number;
+  events: Msg[];
+  before: View;
+  after: View;
+  /** Seen before, or told again at the player's wish. */
+  again?: boolean;
+}
+
+/** A game's table may move things on the screen: called before the step is shown, returns what to do after. */
+export type Director = (scene: Scene, ms: number) => (() => void) | void;
+
+export interface TableParts {
+  /** How long a step wants to be seen, in milliseconds. */
+  length(events: Msg[]): number;
+}
+
+const KEPT_SCENES = 600;
+
+/** Everything the page of one table knows. State (`head`) runs ahead of what is shown (`shown`). */
+export class TableStore {
+  readonly id: string;
+  info = $state.raw<TableInfo | null>(null);
+  head = $state.raw<View | null>(null);
+  shown = $state.raw<View | null>(null);
+  shownSeq = $state(-1);
+  headSeq = $state(-1);
+  decision = $state<string | undefined>();
+  questions = $state.raw<Question[]>([]);
+  log = $state.raw<[number, Msg][]>([]);
+  scene = $state.raw<Scene | null>(null);
+  busy = $state(false);
+  replaying = $state(false);
+  link = $state<LinkState>('connecting');
+  gone = $state(false);
+  /** An answer is on its way. */
+  sending = $state(false);
+  /** What was last sent for the open decision. */
+  sent = $state.raw<{ decision: string; answers: string[] } | null>(null);
+  refusal = $state.raw<{ reason: Msg | null; text: string } | null>(null);
+  lastMove = $state(-1);
+  waitingSince = $state(0);
+
+  director: Director | null = null;
+  queue: SceneQueue<Scene>;
+  #scenes = $state.raw<Scene[]>([]);
+  #stream: Stream | null = null;
+  #outbox: Outbox;
+  #watched: number;
+  #marks: { move: number; watched: number };
+  #closed = false;
+  #stop: (() => void)[] = [];
+
+  constructor(id: string, parts: TableParts) {
+    this.id = id;
+    this.#outbox = new Outbox(storage, id);
+    this.#marks = readJson(`shoal.marks.${id}`, { move: -1, watched: -1 });
+    this.#watched = this.#marks.watched;
+    this.lastMove = this.#marks.move;
+    this.queue = new SceneQueue<Scene>({
+      show: (scene, ms) => this.#show(scene, ms),
+      length: (scene) => parts.length(scene.events),
+      idle: () => this.#idle(),
+    });
+  }
+
+  get mySeat(): number | undefined {
+    return this.head?.viewer ?? this.info?.my_seat;
+  }
+
+  get asked(): boolean {
+    const seat = this.head?.viewer;
+    return seat !== undefined && !!this.head?.asked.includes(seat) && this.questions.length > 0;
+  }
+
+  get ready(): boolean {
+    const seat = this.head?.viewer;
+    return seat !== undefined && !!this.head?.ready[seat];
+  }
+
+  /** How many steps "since your last move" would tell. */
+  get missed(): number {
+    return this.#scenes.filter((s) => s.seq > this.lastMove && s.events.length).length;
+  }
+
+  /** Take up the table's information and its stream. */
+  open(): void {
+    this.#connect();
+    const wake = () => this.#stream?.wake();
+    const look = () => {
+      this.queue.hold(document.hidden);
+      if (!document.hidden) wake();
+    };
+    addEventListener('online', wake);
+    document.addEventListener('visibilitychange', look);
+    this.#stop.push(() => removeEventListener('online', wake));
+    this.#stop.push(() => document.removeEventListener('visibilitychange', look));
+    this.queue.hold(document.hidden);
+  }
+
+  /** Connect anew: who we are at this table has changed (a seat was taken), and with it what we may see. */
+  reopen(): void {
+    this.#stream?.close();
+    this.headSeq = -1;
+    this.head = null;
+    this.shown = null;
+    this.#connect();
+  }
+
+  #connect(): void {
+    this.#stream = new Stream(
+      { connect: (since) => new WebSocket(api.streamUrl(this.id, since)) as unknown as Socket },
+      {
+        hello: (hello) => this.#hello(hello),
+        frame: (frame) => this.#frame(frame),
+        table: (info) => this.take(info),
+        state: (state) => {
+          this.link = state;
+          if (state === 'open') void this.#resend();
+        },
+      },
+      this.#since(),
+    );
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stream?.close();
+    this.queue.clear();
+    for (const stop of this.#stop) stop();
+  }
+
+  take(info: TableInfo): void {
+    this.info = this.info ? { ...this.info, ...info } : info;
+    tables.remember({
+      table: info.table,
+      game: info.game,
+      opened: Date.now(),
+      state: info.state,
+      ...(info.my_seat === undefined ? {} : { seat: info.my_seat }),
+    });
+  }
+
+  async refresh(): Promise<void> {
+    this.take(await api.table(this.id));
+  }
+
+  // ------------------------------------------------------------------ what comes in
+
+  /** Start a little back, so that what was missed can be told. */
+  #since(): number {
+    const { move, watched } = this.#marks;
+    if (watched < 0) return -1;
+    return move >= 0 ? Math.min(move, watched) : watched;
+  }
+
+  #hello(hello: Hello): void {
+    const known = this.headSeq >= 0 && hello.seq === this.headSeq;
+    const first = hello.log.length ? Math.min(...hello.log.map(([seq]) => seq)) : hello.seq + 1;
+    this.log = [...this.log.filter(([seq]) => seq < first && seq <= hello.seq), ...hello.log];
+    this.#head(hello.view, hello.seq, hello.decision);
+    if (known) return;
+    this.queue.clear();
+    this.#scenes = [];
+    this.replaying = false;
+    this.shown = hello.view;
+    this.shownSeq = hello.seq;
+    this.scene = null;
+    this.busy = false;
+  }
+
+  #frame(frame: Frame): void {
+    const before = this.head!;
+    const after = mergePatch(before, frame.patch);
+    if (frame.events.length) this.log = [...this.log, ...frame.events.map((e): [number, Msg] => [frame.seq, e])];
+    this.#head(after, frame.seq, 'decision' in frame ? (frame.decision ?? undefined) : this.decision);
+    const scene: Scene = { seq: frame.seq, events: frame.events, before, after };
+    this.#scenes = [...this.#scenes.slice(-KEPT_SCENES), scene];
+    if (this.replaying) {
+      this.queue.push(scene);
+    } else if (frame.seq <= this.#watched || (!frame.events.length && !this.queue.busy)) {
+      this.#show(scene, 0);
+    } else {
+      this.busy = true;
+      this.queue.speed = settings.speed;
+      this.queue.push(scene);
+    }
+  }
+
+  #head(view: View, seq: number, decision: string | undefined): void {
+    const wasAsked = this.head?.asked.join();
+    this.head = view;
+    this.headSeq = seq;
+    if (decision !== this.decision) {
+      this.questions = [];
+      this.refusal = null;
+      if (this.sent && this.sent.decision !== decision) this.sent = null;
+    }
+    this.decision = decision;
+    // Once answered the view asks nothing any more, but until everybody has answered one may think again.
+    if (view.questions?.length) this.questions = view.questions;
+    else if (decision === undefined) this.questions = [];
+    if (view.asked.join() !== wasAsked) this.waitingSince = Date.now();
+  }
+
+  // ------------------------------------------------------------------ what is shown
+
+  #show(scene: Scene, ms: number): void {
+    const after = ms > 0 && !document.hidden ? this.director?.(scene, ms) : undefined;
+    this.shown = scene.after;
+    this.shownSeq = scene.seq;
+    if (ms > 0 || scene.events.length) this.scene = scene.events.length ? scene : this.scene;
+    if (scene.seq > this.#watched && !scene.again) {
+      this.#watched = scene.seq;
+      this.#mark();
+    }
+    if (after) after();
+  }
+
+  #idle(): void {
+    this.busy = false;
+    if (this.replaying) {
+      this.replaying = false;
+      this.shown = this.head;
+      this.shownSeq = this.headSeq;
+    }
+  }
+
+  /** Tell again what happened since the own last move. */
+  replay(from: number = this.lastMove): void {
+    const scenes = this.#scenes.filter((s) => s.seq > from);
+    if (!scenes.length) return;
+    this.queue.clear();
+    this.replaying = true;
+    this.busy = true;
+    this.shown = scenes[0]!.before;
+    this.shownSeq = scenes[0]!.seq - 1;
+    this.queue.speed = settings.speed === 'off' ? 'quick' : settings.speed;
+    this.queue.push(...scenes.map((s) => ({ ...s, again: true })));
+  }
+
+  finish(): void {
+    if (this.busy) this.queue.finish();
+  }
+
+  skip(): void {
+    if (this.busy) this.queue.skip();
+  }
+
+  #mark(): void {
+    storage.setItem(`shoal.marks.${this.id}`, JSON.stringify({ move: this.lastMove, watched: this.#watched }));
+  }
+
+  // ------------------------------------------------------------------ what goes out
+
+  /** Send an answer; a second call while one is on its way does nothing. */
+  async answer(answers: string[]): Promise<void> {
+    const decision = this.decision;
+    if (decision === undefined || this.sending) return;
+    this.refusal = null;
+    const sent = this.#outbox.put(decision, answers);
+    await this.#deliver(sent);
+  }
+
+  async #resend(): Promise<void> {
+    const pending = this.#outbox.pending;
+    if (pending && !this.sending) await this.#deliver(pending);
+  }
+
+  async #deliver(sent: { id: string; decision: string; answers: string[] }): Promise<void> {
+    this.sending = true;
+    try {
+      for (let attempt = 0; !this.#closed; attempt++) {
+        try {
+          const reply = await api.answer(this.id, sent);
+          this.#outbox.done(sent.id);
+          if (sent.decision === this.decision) this.sent = sent;
+          this.lastMove = Math.max(this.lastMove, reply.seq);
+          this.#mark();
+          return;
+        } catch (error) {
+          if (error instanceof Unreachable) {
+            await new Promise((done) => setTimeout(done, backoff(attempt)));
+            continue;
+          }
+          this.#outbox.done(sent.id);
+          if (error instanceof Refused) {
+            // A stale answer that lay in the outbox is no news for anybody.
+            if (sent.decision === this.decision) this.refusal = { reason: error.reason, text: error.message };
+            return;
+          }
+          throw error;
+        }
+      }
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  /** For settings that change while something is on show. */
+  hurry(): void {
+    this.queue.speed = settings.speed;
+    if (settings.speed === 'off') this.queue.skip();
+  }
+
+  get still(): boolean {
+    return reducedMotion();
+  }
+}

@@ -1,0 +1,104 @@
+/** What the service says, in types. Nothing here knows a game. */
+
+export type Params = Record<string, [type: string, value: unknown]>;
+
+/** A sentence as a key of a catalogue with typed parameters; the client makes the words. */
+export interface Msg {
+  key: string;
+  params?: Params;
+}
+
+export interface Answer {
+  answer: string;
+  legal: boolean;
+  why?: Msg;
+}
+
+export interface Question {
+  name: string;
+  prompt: Msg;
+  answers: Answer[];
+}
+
+/** The part of every view that generic code may read; a game's table reads more. */
+export interface View {
+  game: string;
+  viewer?: number;
+  seats: number;
+  phase: string;
+  stage: number;
+  ready: boolean[];
+  asked: number[];
+  questions?: Question[];
+  result?: Result;
+}
+
+export interface Result {
+  reason?: Msg;
+  winners: number[];
+  ranks: number[];
+  points: number[];
+  levels: { name: string; values: number[] }[];
+}
+
+export interface Option {
+  name: string;
+  kind: 'int' | 'bool' | 'choice' | 'pick';
+  default: unknown;
+  minimum?: number;
+  maximum?: number;
+  choices?: string[];
+  count?: number;
+  needs?: string;
+}
+
+export interface GameInfo {
+  name: string;
+  players: [number, number];
+  options: Option[];
+  bots: string[];
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: 'person' | 'bot';
+  bot?: string;
+  name?: string;
+  claimed: boolean;
+  you: boolean;
+  invite?: string;
+  online?: boolean;
+}
+
+export interface TableInfo {
+  table: string;
+  game: string;
+  options: Record<string, unknown>;
+  memory: boolean;
+  state: 'waiting' | 'playing' | 'over';
+  commitment: string;
+  host: boolean;
+  seats: SeatInfo[];
+  my_seat?: number;
+  rematch?: string;
+  key?: string;
+}
+
+export interface Hello {
+  type: 'hello';
+  seq: number;
+  view: View;
+  decision?: string;
+  log: [number, Msg][];
+  build?: string;
+}
+
+export interface Frame {
+  type: 'frame';
+  seq: number;
+  events: Msg[];
+  patch: unknown;
+  decision?: string | null;
+}
+
+export type Incoming = Hello | Frame | ({ type: 'table' } & TableInfo) | { type: 'pong' };
