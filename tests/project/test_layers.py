@@ -67,6 +67,18 @@ def test_rules_import_numpy_the_kernel_and_their_own_game(path: Path) -> None:
     assert [m for m in modules if not under(m, "numpy", "typing", "shoal.kernel", own)] == []
 
 
+@pytest.mark.parametrize("layer", ["kernel", "games", "match", "bots"])
+def test_what_the_facade_is_made_of_does_not_import_it(layer: str) -> None:
+    """`import shoal` brings these layers together; import-linter looks at packages below `shoal` only."""
+    modules = [(name(p), m) for p in SHOAL.glob(f"{layer}/**/*.py") for m in imported(ast.parse(p.read_text()))]
+    facade = [
+        (where, m)
+        for where, m in modules
+        if m == "shoal" or (m.count(".") == 1 and not (SHOAL / m.removeprefix("shoal.")).exists())
+    ]
+    assert [(where, m) for where, m in facade if under(m, "shoal")] == []
+
+
 @pytest.mark.parametrize("path", COMPILED, ids=name)
 def test_rules_know_no_chance_but_below(path: Path) -> None:
     assert uncertain_uses(ast.parse(path.read_text()), UNCERTAIN) == []
