@@ -7,11 +7,13 @@ Python, numpy, Numba and LLVM, the processor, and the flags that change what is 
 """
 
 import ast
+import functools
 import hashlib
 import importlib.util
 import os
 import platform
 import sys
+import sysconfig
 import time
 import types
 from collections.abc import Callable, Iterable
@@ -53,22 +55,36 @@ def sources(*modules: str) -> list[Path]:
         name = todo.pop()
         loaded = sys.modules.get(name)
         file = getattr(loaded, "__file__", None)
-        if name in found or file is None or not _ours(name, modules):
+        if name in found or file is None or not _ours(name, Path(file).resolve(), modules):
             continue
         found[name] = Path(file).resolve()
-        for node in ast.walk(ast.parse(found[name].read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Import):
-                todo += [alias.name for alias in node.names]
-            elif isinstance(node, ast.ImportFrom):
-                base = importlib.util.resolve_name("." * node.level + (node.module or ""), str(loaded.__package__))
-                todo += [base, *(f"{base}.{alias.name}" for alias in node.names)]
+        todo += _imported(found[name].read_bytes(), str(loaded.__package__))
     return sorted(found.values())
 
 
-def _ours(name: str, modules: tuple[str, ...]) -> bool:
-    """Whether a module belongs to Shoal or to the package of a game that is not part of it; libraries have versions."""
-    roots = {"shoal", *(module.partition(".")[0] for module in modules)}
-    return name.partition(".")[0] in roots and not name.startswith("shoal.kernel")
+@functools.cache
+def _imported(text: bytes, package: str) -> tuple[str, ...]:
+    """The names of all modules that a module's text may import."""
+    names: list[str] = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = importlib.util.resolve_name("." * node.level + (node.module or ""), package)
+            names += [base, *(f"{base}.{alias.name}" for alias in node.names)]
+    return tuple(names)
+
+
+LIBRARIES = {Path(sysconfig.get_path(kind)).resolve() for kind in ("stdlib", "platstdlib", "purelib", "platlib")}
+
+
+def _ours(name: str, file: Path, modules: tuple[str, ...]) -> bool:
+    """Whether a module's text counts: Shoal's, the game's own, any that is not installed. Libraries have versions."""
+    if name.startswith("shoal.kernel"):
+        return False
+    if name.partition(".")[0] in {"shoal", *(module.partition(".")[0] for module in modules)}:
+        return True
+    return not any(folder in file.parents for folder in LIBRARIES)
 
 
 def digest(files: Iterable[Path]) -> str:
