@@ -43,7 +43,7 @@ class Step:
     views: dict[int | None, dict[str, Any]]
     said: dict[int | None, list[dict[str, Any]]]
 
-    def events(self, viewer: int | None, memory: bool = False) -> list[dict[str, Any]]:
+    def events(self, viewer: int | None) -> list[dict[str, Any]]:
         return self.said[viewer]
 
     def view(self, viewer: int | None, memory: bool = False) -> dict[str, Any]:

@@ -11,16 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
-
+from tests.server.fakes import Source
 from websockets.sync.client import ClientConnection, connect
 
 from shoal.server.app import make_app
-from shoal.server.run import _Server, listen
+from shoal.server.run import Server, listen
 from shoal.server.service import Service
 from shoal.server.settings import Settings
-
-from .fakes import Source
 
 PATIENCE = 20.0
 
@@ -35,9 +32,8 @@ class Live:
         self.port: int = self._listener.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
         app, self.inner = make_app(self.settings, lambda: self.source)
-        config = uvicorn.Config(app, log_config=None, access_log=False, lifespan="on", timeout_graceful_shutdown=6)
         self._up = threading.Event()
-        self.server = _Server(config, self.inner, self._up.set)
+        self.server = Server(app, self.inner, self._up.set)
         self._thread = threading.Thread(target=lambda: self.server.run(sockets=[self._listener]), daemon=True)
 
     @property
@@ -134,11 +130,14 @@ class Stream:
         query = "" if since is None else f"?since={since}"
         address = client.address.replace("http", "ws")
         headers = {"Cookie": client.cookie} if client.cookie else {}
-        self.socket: ClientConnection = connect(
-            f"{address}/api/tables/{table}/stream{query}",
-            additional_headers=headers,
-            proxy=None,
-            open_timeout=PATIENCE,
+        self._open = contextlib.ExitStack()
+        self.socket: ClientConnection = self._open.enter_context(
+            connect(
+                f"{address}/api/tables/{table}/stream{query}",
+                additional_headers=headers,
+                proxy=None,
+                open_timeout=PATIENCE,
+            )
         )
         self.raw: list[str] = []
         self.messages: list[Any] = []
@@ -152,7 +151,10 @@ class Stream:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.socket.close()
+        self.close()
+
+    def close(self) -> None:
+        self._open.close()
 
     def receive(self, timeout: float = PATIENCE) -> Any:
         text = self.socket.recv(timeout)

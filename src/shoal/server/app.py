@@ -109,6 +109,6 @@ def broken(request: Any, error: Exception) -> Response[bytes]:
         trace = trace.tb_next
     log.error(
         "fault",
-        extra={"path": request.scope["path"], "error": type(error).__name__, "at": places[-8:]},
+        extra={"path": request.scope["path"], "error": type(error).__name__, "where": places[-8:]},
     )
     return said(ApiError(500, "fault").body(), 500)

@@ -23,7 +23,7 @@ class JsonLines(logging.Formatter):
         said |= {name: value for name, value in vars(record).items() if name not in _OURS}
         if record.exc_info and record.exc_info[0] is not None:
             said["error"] = record.exc_info[0].__name__
-            said["at_lines"] = _places(record.exc_info[2])
+            said["where"] = _places(record.exc_info[2])
         return json.dumps(said, ensure_ascii=False, default=str)
 
 

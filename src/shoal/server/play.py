@@ -97,7 +97,7 @@ def project(
     rows: list[Shown] = []
     for audience, cursor in cursors.items():
         viewer = None if audience == PUBLIC else audience
-        seen = [(step.view(viewer, memory=memory), step.events(viewer, memory=memory)) for step in steps]
+        seen = [(step.view(viewer, memory=memory), step.events(viewer)) for step in steps]
         seen.append((match.view(viewer, memory=memory), []))
         rows += _rows(audience, cursor, seen, open_decision(match, secret, audience))
     return rows

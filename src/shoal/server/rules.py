@@ -15,7 +15,7 @@ PATIENCE = 60.0
 class Step(Protocol):
     """One automatic step of a match, as each viewer sees it."""
 
-    def events(self, viewer: int | None, memory: bool = False) -> list[Message]:
+    def events(self, viewer: int | None) -> list[Message]:
         """What happened."""
 
     def view(self, viewer: int | None, memory: bool = False) -> dict[str, Any]:
@@ -96,7 +96,7 @@ class Shoal:
         return list(self._bots.names())
 
     def choose(self, game: str, bot: str, view: Any, seed: int) -> Sequence[str]:
-        return [str(part) for part in self._bots.choose(game, bot, view, seed=seed)]
+        return [str(part) for part in self._bots.bot(bot).answers(view, seed=seed)]
 
     def illegal(self) -> type[Exception]:
         kind: type[Exception] = self._shoal.IllegalMove

@@ -14,6 +14,7 @@ from typing import Any
 
 import uvicorn
 from litestar import Litestar
+from litestar.types import ASGIApp
 
 from shoal.server.app import make_app
 from shoal.server.logs import set_up
@@ -29,10 +30,19 @@ class BusyPort(Exception):
     """The service cannot listen there, with the reason in one line."""
 
 
-class _Server(uvicorn.Server):
+class Server(uvicorn.Server):
     """A server that loads the rules when it listens, and lets streams end before it stops."""
 
-    def __init__(self, config: uvicorn.Config, inner: Litestar, listening: Callable[[], None]) -> None:
+    def __init__(self, app: ASGIApp, inner: Litestar, listening: Callable[[], None]) -> None:
+        config = uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=False,
+            lifespan="on",
+            ws_max_size=MESSAGE,
+            timeout_graceful_shutdown=GRACE,
+            server_header=False,
+        )
         super().__init__(config)
         self._inner = inner
         self._listening = listening
@@ -107,16 +117,7 @@ def serve(
     except StorageError as error:
         listener.close()
         sys.exit(str(error))
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        lifespan="on",
-        ws_max_size=MESSAGE,
-        timeout_graceful_shutdown=GRACE,
-        server_header=False,
-    )
     try:
-        _Server(config, inner, listening).run(sockets=[listener])
+        Server(app, inner, listening).run(sockets=[listener])
     finally:
         listener.close()

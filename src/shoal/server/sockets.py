@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from contextlib import aclosing, asynccontextmanager
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from litestar import WebSocket
@@ -22,8 +22,8 @@ PONG = '{"type":"pong"}'
 RETRY = 1500
 
 
-class _Ping(msgspec.Struct, forbid_unknown_fields=True, tag="ping", tag_field="type"):
-    pass
+class _Ping(msgspec.Struct, forbid_unknown_fields=True):
+    type: Literal["ping"]
 
 
 @asynccontextmanager
@@ -130,7 +130,8 @@ class EventStream:
             (b"x-accel-buffering", b"no"),
         ]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
-        await self._put(send, f"retry: {RETRY}\n\n")
+        if not await self._put(send, f"retry: {RETRY}\n\n"):
+            return
         async with aclosing(self._watcher.messages()) as messages:
             async for said in messages:
                 if not await self._put(send, event(said)):

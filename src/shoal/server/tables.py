@@ -110,8 +110,11 @@ def create(service: Service, host: str, wish: NewTable) -> str:
 
 def _start(service: Service, game: Game, wishes: Info, persons: int, key: bytes) -> Match:
     """A match for so many persons, or the refusal of the options."""
+    known = {option.name for option in game.options}
+    if unknown := sorted(set(wishes) - known):  # nothing else that `start` takes is for strangers
+        raise ApiError(400, "options", params={"detail": ["text", unknown[0]]})
     options = dict(wishes)
-    if any(option.name == "players" for option in game.options):
+    if "players" in known:
         options.setdefault("players", persons)
     try:
         match = game.start(key=key, **options)
