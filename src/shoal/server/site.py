@@ -58,7 +58,7 @@ class Site:
         page = self._file(self._folder / "index.html")
         if page is None:
             body = MISSING.encode()
-            return File(body, "text/html; charset=utf-8", FRESH, _tag(body), 503)
+            return File(body, "text/html", FRESH, _tag(body), 503)
         return page
 
     def build(self) -> str:
@@ -75,8 +75,6 @@ class Site:
         except OSError:
             return None
         kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        if kind.startswith("text/") or kind in ("application/javascript", "image/svg+xml"):
-            kind += "; charset=utf-8"
         hashed = path.parent != self._folder and HASHED.search(path.name)
         file = File(body, kind, FOREVER if hashed else FRESH, _tag(body))
         self._kept[path] = (changed, file)

@@ -1,0 +1,169 @@
+"""Killed at any moment, the service has lost nothing that it acknowledged.
+
+SHOAL_KILLS says how often (20 unless it does; 200 in the long run).
+"""
+
+import contextlib
+import os
+import random
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import select
+from tests.conftest import SOAK
+from tests.server.live import PATIENCE, Client, fresh_id
+from tests.server.processes import Process
+
+from shoal.server.schema import commands
+from shoal.server.storage import Storage, loads
+
+KILLS = int(os.environ.get("SHOAL_KILLS") or (200 if SOAK else 20))
+
+
+class Player:
+    """A person who answers until the service is gone, and remembers what it acknowledged."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = random.Random(seed)
+        self.cookies: Any = None
+        self.acknowledged: list[dict[str, Any]] = []
+        self.unsure: dict[str, Any] | None = None
+        self.over = False
+
+    def at(self, process: Process) -> Client:
+        client = process.client()
+        if self.cookies is not None:
+            client.http.cookies = self.cookies
+        return client
+
+    def send(self, client: Client, table: str, wish: dict[str, Any]) -> None:
+        """Post an answer; what is acknowledged is remembered, what is not is unsure."""
+        self.unsure = wish
+        reply = client.http.post(f"/api/tables/{table}/answers", json=wish)
+        assert reply.status_code in (200, 409), reply.text
+        self.unsure = None
+        if reply.status_code == 200:
+            self.acknowledged.append(wish | {"seq": reply.json()["seq"]})
+
+    def play(self, client: Client, table: str) -> None:
+        """Answer whatever is asked until the connection breaks or the game is over."""
+        with contextlib.suppress(httpx.TransportError):
+            if self.unsure is not None:
+                self.send(client, table, self.unsure)
+            while not self.over:
+                hello = client.http.get(f"/api/tables/{table}").json()
+                view = first(client, table)
+                self.over = hello["state"] == "over"
+                questions, decision = view["view"].get("questions"), view.get("decision")
+                if not questions or not decision:
+                    time.sleep(0.01)
+                    continue
+                answers = [
+                    self.random.choice([a["answer"] for a in part["answers"] if a["legal"]]) for part in questions
+                ]
+                self.send(client, table, {"id": fresh_id(), "decision": decision, "answers": answers})
+
+
+def first(client: Client, table: str) -> Any:
+    return client.sse(table)[0]
+
+
+def stored(data: Path, table: str) -> list[Any]:
+    storage = Storage(f"sqlite:///{data / 'shoal.sqlite3'}")
+    try:
+        with storage.read() as connection:
+            where = commands.c.table_id == table
+            query = select(commands).where(where).order_by(commands.c.seq)
+            return list(connection.execute(query))
+    finally:
+        storage.close()
+
+
+def check(data: Path, table: str, players: dict[int, Player]) -> int:
+    """Every acknowledged answer is there, once, with its number; returns how many there are."""
+    rows = stored(data, table)
+    assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+    known = {(row.seat, row.client): row for row in rows}
+    assert len(known) == len(rows)
+    for seat, player in players.items():
+        for wish in player.acknowledged:
+            row = known[seat, wish["id"]]
+            assert loads(row.answers) == wish["answers"]
+            assert row.seen == wish["seq"]
+            assert row.decision == wish["decision"]
+    return sum(len(player.acknowledged) for player in players.values())
+
+
+def open_table(process: Process, players: dict[int, Player]) -> str:
+    host, guest = players[0].at(process), players[1].at(process)
+    options = {"darker_waters": True, "tie_breakers": True}
+    info = host.create("me person instinct random", game="krill", options=options)
+    guest.claim(info["table"], info["seats"][1]["invite"])
+    for player, client in ((players[0], host), (players[1], guest)):
+        player.cookies = client.http.cookies
+    return str(info["table"])
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(60 + 20 * KILLS)
+def test_no_acknowledged_answer_is_lost(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    clock = random.Random(7)
+    process = Process(data)
+    tables: list[tuple[str, dict[int, Player]]] = []
+    total = 0
+    try:
+        for kill in range(KILLS):
+            if not tables or all(player.over for player in tables[-1][1].values()):
+                players = {0: Player(2 * kill), 1: Player(2 * kill + 1)}
+                tables.append((open_table(process, players), players))
+            table, players = tables[-1]
+            threads = [
+                threading.Thread(target=player.play, args=(player.at(process), table)) for player in players.values()
+            ]
+            for thread in threads:
+                thread.start()
+            time.sleep(clock.uniform(0.05, 0.8))
+            process.kill()
+            for thread in threads:
+                thread.join(PATIENCE)
+                assert not thread.is_alive()
+            total = sum(check(data, name, sitting) for name, sitting in tables)
+            process = Process(data)
+            for seat, player in players.items():
+                again(player.at(process), table, player, seat)
+        finish(process, *tables[-1])
+        assert total >= KILLS, "the kills must hit a service that is being played on"
+    finally:
+        process.process.kill()
+
+
+def again(client: Client, table: str, player: Player, seat: int) -> None:
+    """The restarted service knows the player, and every answer it acknowledged."""
+    hello = first(client, table)
+    assert hello["view"]["viewer"] == seat
+    if not player.acknowledged:
+        return
+    last = player.acknowledged[-1]
+    assert hello["seq"] >= last["seq"]
+    wish = {name: last[name] for name in ("id", "decision", "answers")}
+    reply = client.post(f"/api/tables/{table}/answers", wish)
+    assert reply == {"status": "duplicate", "seq": last["seq"]}
+
+
+def finish(process: Process, table: str, players: dict[int, Player]) -> None:
+    """The last game can be played to its end, and its record is whole."""
+    threads = [threading.Thread(target=player.play, args=(player.at(process), table)) for player in players.values()]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+        assert not thread.is_alive()
+    record = process.client().get(f"/api/tables/{table}/record")
+    import shoal
+
+    shoal.verify(record)
