@@ -10,8 +10,12 @@
 2
 """
 
-from shoal.kernel.options import Option, OptionError
-from shoal.match import GameHandle, IllegalMove, Match, RecordError, game, games, replay, verify
+import importlib
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from shoal.kernel.options import Option, OptionError
+    from shoal.match import GameHandle, IllegalMove, Match, RecordError, game, games, replay, verify
 
 __version__ = "0.1.0"
 
@@ -27,3 +31,14 @@ __all__ = [
     "replay",
     "verify",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Import the compiler only when a game is wanted: `shoal --help` and the server's first page need none."""
+    if name not in __all__:
+        raise AttributeError(f"module 'shoal' has no attribute {name!r}")
+    return getattr(importlib.import_module("shoal.kernel" if name.startswith("Option") else "shoal.match"), name)
+
+
+def __dir__() -> list[str]:
+    return [*globals(), *__all__]

@@ -1,0 +1,1 @@
+"""The `shoal` command: play, simulate, check, replay, verify and serve, in the terminal."""

@@ -1,0 +1,96 @@
+"""`shoal check`: run scenario files."""
+
+import time
+from pathlib import Path
+
+import click
+from rich.progress import BarColumn, Progress, TextColumn
+from rich.text import Text
+
+from shoal.cli.console import console, one_line
+
+LARGEST = 1_000_000  # bytes
+
+
+def files_of(paths: tuple[Path, ...]) -> list[Path]:
+    """The scenario files named, those in folders included."""
+    found: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            inside = sorted(path.rglob("*.toml"))
+            if not inside:
+                raise click.UsageError(f"{path}: there is no .toml file in this folder")
+            found += inside
+        else:
+            found.append(path)
+    return list(dict.fromkeys(found))
+
+
+@click.command(short_help="Run scenario files.")
+@click.argument("paths", metavar="FILE...", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.option("--plain", is_flag=True, help="No colours.")
+@click.option("-q", "--quiet", is_flag=True, help="Print failures only.")
+def check(paths: tuple[Path, ...], plain: bool, quiet: bool) -> None:
+    """Run scenarios: small TOML files that ask a question about the rules and say what must hold.
+
+    A folder stands for all .toml files in it. Exit code 0: all hold. 1: something does not. 2: a file cannot be read.
+    The format is described in docs/scenarios.md.
+
+    \b
+    shoal check my-question.toml
+    shoal check tests/scenarios/krill
+    """
+    screen, errors = console(plain), console(plain, stderr=True)
+    files = files_of(paths)
+    begun = time.perf_counter()
+    failed = unreadable = 0
+    with Progress(
+        TextColumn("{task.completed}/{task.total}"), BarColumn(), TextColumn("{task.description}"), console=errors, transient=True
+    ) as progress:
+        task = progress.add_task("", total=len(files))
+        for path in files:
+            progress.update(task, description=path.name)
+            mark, lines = run_one(path)
+            failed += mark == "fails"
+            unreadable += mark == "unreadable"
+            if not (quiet and mark == "holds"):
+                show(screen, path, mark, lines)
+            progress.advance(task)
+    held = len(files) - failed - unreadable
+    counts = [f"{held} hold" if held != 1 else "1 holds"]
+    counts += [f"{failed} do not" if failed != 1 else "1 does not"] if failed else []
+    counts += [f"{unreadable} cannot be read"] if unreadable else []
+    noun = "scenario" if len(files) == 1 else "scenarios"
+    style = "bold red" if failed or unreadable else "bold green"
+    screen.print(Text(f"{len(files)} {noun}: {', '.join(counts)} ({time.perf_counter() - begun:.1f} s)", style))
+    raise SystemExit(2 if unreadable else 1 if failed else 0)
+
+
+def run_one(path: Path) -> tuple[str, list[str]]:
+    """Whether a scenario holds, with its title and what does not hold, or why it cannot be read."""
+    from shoal.match.scenario import ScenarioError
+    from shoal.match.scenario import check as run
+
+    try:
+        if path.is_file() and path.stat().st_size > LARGEST:
+            raise ScenarioError(f"{path}: too large for a scenario ({path.stat().st_size:,} bytes)")
+        outcome = run(path)
+    except ScenarioError as error:
+        return "unreadable", [one_line(error).removeprefix(str(path)).lstrip(": ")]
+    except (ArithmeticError, LookupError, TypeError, ValueError, AttributeError, RecursionError, OSError) as error:
+        return "unreadable", [f"does not fit the game: {one_line(error)}"]
+    return "fails" if outcome.failures else "holds", [outcome.title, *outcome.failures]
+
+
+def show(screen: object, path: Path, mark: str, lines: list[str]) -> None:
+    """Print one scenario."""
+    from rich.console import Console
+
+    assert isinstance(screen, Console)
+    style, sign = {"holds": ("green", "✓"), "fails": ("red", "✗"), "unreadable": ("yellow", "!")}[mark]
+    if mark == "unreadable":
+        screen.print(Text.assemble((f"{sign} ", style), (f"{path}: ", "bold"), lines[0]))
+        return
+    screen.print(Text.assemble((f"{sign} ", style), (one_line(lines[0]), "bold" if mark == "fails" else ""), (f"  {path.name}", "dim")))
+    for line in lines[1:]:
+        screen.print(Text(f"    {one_line(line, 2000)}"))

@@ -1,0 +1,64 @@
+"""What all commands share: the console, errors in one line, names made safe."""
+
+import os
+import textwrap
+import unicodedata
+from collections.abc import Sequence
+from typing import Any
+
+import click
+from rich.console import Console
+
+WIDEST = 110  # text in longer lines is hard to read
+
+
+def console(plain: bool = False, stderr: bool = False) -> Console:
+    """A console as wide as the terminal; without any colour if `plain` or the environment asks for none."""
+    plain = plain or bool(os.environ.get("NO_COLOR"))
+    made = Console(highlight=False, markup=False, emoji=False, stderr=stderr, color_system=None if plain else "auto")
+    made.width = max(40, min(made.width, WIDEST))
+    return made
+
+
+def clean(text: Any, longest: int = 24) -> str:
+    """A name from outside, in one line and without anything that could steer the terminal."""
+    safe = "".join(c for c in str(text) if unicodedata.category(c)[0] != "C" and unicodedata.category(c) not in ("Zl", "Zp"))
+    safe = " ".join(safe.split())
+    return safe if len(safe) <= longest else safe[: longest - 1] + "…"
+
+
+def one_line(text: Any, longest: int = 300) -> str:
+    """A text from outside as one line of an error message."""
+    return clean(str(text).replace("\n", " "), longest)
+
+
+def flag(option: str) -> str:
+    """How an option of a game is written on the command line."""
+    return "--" + option.replace("_", "-")
+
+
+def refuse(error: Any, options: Sequence[str] = ()) -> click.UsageError:
+    """An error of a game as one of the command line: options are named as they are typed there."""
+    text = one_line(error, 600)
+    for name in options:
+        text = text.replace(f"option {name}:", f"{flag(name)}:").replace(f"option {name} ", f"{flag(name)} ")
+        if "_" in name:
+            text = text.replace(name, flag(name))
+    for name in options:
+        text = text.replace(f"needs {name},", f"needs {flag(name)},").replace(f"need {name},", f"need {flag(name)},")
+    return click.UsageError(text)
+
+
+def known_game(name: str) -> str:
+    """The name of a game, or an error that names those there are. Imports no game."""
+    from shoal.games import NAMES
+
+    if name not in NAMES:
+        raise click.UsageError(f"There is no game {one_line(name, 40)!r}. There are: {', '.join(NAMES)}.")
+    return name
+
+
+def indented(text: str, width: int, by: int = 2, first: int | None = None) -> str:
+    """A paragraph wrapped to the width, its lines indented."""
+    begin = " " * (by if first is None else first)
+    return textwrap.fill(" ".join(text.split()), width - 1, initial_indent=begin, subsequent_indent=" " * by)

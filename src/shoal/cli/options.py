@@ -1,0 +1,128 @@
+"""The options of a game as flags of the command line."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import click
+
+from shoal.cli.console import flag
+from shoal.kernel import Option
+from shoal.match import GameHandle
+from shoal.match.words import Words, words
+
+
+def explain(option: Option, catalogue: Words, game: str) -> str:
+    """What an option does, what it may be and what it is otherwise."""
+    text = catalogue.text(f"{game}-option-{option.name}", "help") if catalogue.has(f"{game}-option-{option.name}", "help") else ""
+    parts = [text.strip()]
+    if option.needs:
+        parts.append(f"Needs {flag(option.needs)}.")
+    if option.kind == "pick":
+        parts.append(f"{option.count} of: {', '.join(option.choices)}; with commas between.")
+    if option.kind == "choice":
+        for choice in option.choices:
+            key = f"{game}-option-{option.name}-{choice}"
+            if catalogue.has(key, "help"):
+                parts.append(f"{choice}: {catalogue.text(key, 'help')}")
+    if option.kind != "bool":
+        default = ",".join(option.default) if isinstance(option.default, list) else option.default
+        parts.append(f"[default: {default or 'at random'}]")
+    return " ".join(part for part in parts if part)
+
+
+def game_flags(game: GameHandle) -> list[click.Option]:
+    """A flag for each option of the game, and the components file."""
+    catalogue = words(game.kernel)
+    flags = []
+    for option in game.options:
+        text = explain(option, catalogue, game.name)
+        if option.kind == "bool":
+            made = click.Option([flag(option.name), option.name], is_flag=True, default=option.default, help=text)
+        elif option.kind == "int":
+            made = click.Option(
+                [flag(option.name), option.name], type=int, metavar=f"{option.minimum}..{option.maximum}", help=text
+            )
+        elif option.kind == "choice":
+            made = click.Option([flag(option.name), option.name], metavar="|".join(option.choices), help=text)
+        else:
+            made = click.Option([flag(option.name), option.name], metavar="A,B,...", help=text)
+        flags.append(made)
+    flags.append(
+        click.Option(
+            ["--components"],
+            type=click.Path(path_type=Path),
+            metavar="FILE",
+            help="A components file of your own, with counts that differ from the reconstructed ones.",
+        )
+    )
+    return flags
+
+
+def given_options(game: GameHandle, parameters: dict[str, Any]) -> dict[str, Any]:
+    """Take the game's options out of the parameters of a command; those not given are left out."""
+    values = {option.name: parameters.pop(option.name) for option in game.options}
+    return {
+        option.name: values[option.name]
+        for option in game.options
+        if values[option.name] is not None and values[option.name] != (option.default if option.kind == "bool" else None)
+    }
+
+
+class PerGame(click.Group):
+    """A command with a subcommand for each game, whose flags are that game's options."""
+
+    def __init__(self, *args: Any, command: Callable[[str], click.Command], summary: str, **more: Any) -> None:
+        super().__init__(*args, subcommand_metavar="GAME [OPTIONS]", **more)
+        self._command, self._summary = command, summary
+        self._made: dict[str, click.Command] = {}
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The games."""
+        from shoal.games import NAMES
+
+        return list(NAMES)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        """The command for one game."""
+        if name not in self.list_commands(ctx):
+            return None
+        if name not in self._made:
+            self._made[name] = self._command(name)
+        return self._made[name]
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the games without loading them."""
+        with formatter.section("Games"):
+            formatter.write_dl([(name, self._summary.format(name)) for name in self.list_commands(ctx)])
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Find the game; an unknown one is answered with those there are."""
+        from shoal.cli.console import known_game
+
+        if args and not args[0].startswith("-"):
+            known_game(args[0])
+        return super().resolve_command(ctx, args)
+
+
+def option_words(catalogue: Words, game: str, options: Mapping[str, Any]) -> list[str]:
+    """The options that make this game what it is, in words."""
+    said = []
+    for name, value in options.items():
+        title = catalogue.text(f"{game}-option-{name}") if catalogue.has(f"{game}-option-{name}") else name
+        if value is True:
+            said.append(title)
+        elif isinstance(value, list) and value:
+            named = [
+                catalogue.text(f"{game}-option-{name}-{one}")
+                if catalogue.has(f"{game}-option-{name}-{one}")
+                else catalogue.name("mission", one)
+                for one in value
+            ]
+            said.append(f"{title}: {catalogue.list(named)}")
+        elif isinstance(value, str):
+            key = f"{game}-option-{name}-{value}"
+            said.append(f"{title}: {catalogue.text(key) if catalogue.has(key) else value}")
+    return said

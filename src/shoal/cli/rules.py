@@ -1,0 +1,83 @@
+"""`shoal rules` explains, `shoal games` lists."""
+
+from itertools import groupby
+
+import click
+from rich.console import Console
+from rich.text import Text
+
+from shoal.cli.console import console, indented, known_game, one_line
+
+
+@click.command(short_help="Explain a game, a card or a mission.")
+@click.argument("game")
+@click.argument("topic", nargs=-1, metavar="[CARD]")
+@click.option("--plain", is_flag=True, help="No colours.")
+def rules(game: str, topic: tuple[str, ...], plain: bool) -> None:
+    """Explain a game in short, or one of its cards, foods or missions. The beginning of a name is enough.
+
+    \b
+    shoal rules krill
+    shoal rules krill squid
+    shoal rules krill whale shark
+    """
+    known_game(game)
+    from shoal.cli.topics import find, topics
+    from shoal.games import load
+
+    kernel, screen = load(game), console(plain)
+    if not topic:
+        overview(screen, game)
+        return
+    asked = " ".join(topic)
+    found = find(kernel, asked)
+    if not found:
+        known = ", ".join(dict.fromkeys(t.name for t in topics(kernel)))
+        raise click.UsageError(f"{game} has nothing called {one_line(asked, 40)!r}. There are: {known}.")
+    for one in found:
+        screen.print(Text(one.title, "bold cyan"))
+        screen.print(Text(indented(one.text, screen.width)))
+
+
+def overview(screen: Console, game: str) -> None:
+    """How the game goes, and everything in it."""
+    from shoal.cli.topics import topics
+    from shoal.games import load
+    from shoal.match.words import words
+
+    kernel = load(game)
+    catalogue = words(kernel)
+    screen.print(Text(catalogue.text(f"{game}-name"), "bold cyan"))
+    if catalogue.has(f"{game}-cli-how"):
+        for paragraph in catalogue.text(f"{game}-cli-how").split("\n\n"):
+            screen.print()
+            screen.print(Text(indented(paragraph, screen.width, 0)))
+    for kind, members in groupby(topics(kernel), key=lambda t: t.kind):
+        screen.print()
+        key = f"cli-kind-{kind}"
+        screen.print(Text(catalogue.text(key) if catalogue.has(key) else kind.capitalize(), "bold"))
+        for text, same in groupby(members, key=lambda t: t.text):
+            named = list(same)
+            title = named[0].title if len(named) == 1 else f"{named[0].title} to {named[-1].title}"
+            paragraph = Text(indented(f"{title}: {text}", screen.width, 4, 2))
+            paragraph.stylize("cyan", 2, 2 + len(title))
+            screen.print(paragraph)
+
+
+@click.command(short_help="List the games.")
+def games() -> None:
+    """List the games, with how many can play.
+
+    \b
+    shoal games
+    """
+    from shoal.games import NAMES, load
+    from shoal.match.words import words
+
+    screen = console()
+    for name in NAMES:
+        game = load(name)
+        low, high = game.players
+        screen.print(
+            Text.assemble((f"{name:<10}", "bold cyan"), f"{words(game).text(f'{name}-name')}, {low} to {high} players")
+        )
