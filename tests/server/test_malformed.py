@@ -1,13 +1,14 @@
 """Whatever is sent, the service refuses it in its own words and stays up."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.server.live import Client, Live
+from tests.server.live import Client, Live, running
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -226,3 +227,18 @@ def test_the_cookie(live: Live) -> None:
     assert "set-cookie" not in client.http.post("/api/me", json={"name": "Ann"}).headers
     client.http.cookies.set("shoal", "forged")
     assert client.get("/api/me") == {}
+
+
+def test_limits(tmp_path: Path) -> None:
+    with running(tmp_path, limits=True) as live:
+        client = live.client()
+        client.post("/api/me", {"name": "Ann"})
+        replies = [client.http.post("/api/me", json={"name": "Ann"}) for _ in range(80)]
+        refused = [reply for reply in replies if reply.status_code == 429]
+        assert refused
+        assert refused[0].json()["error"]["key"] == "ui-error-rate"
+        assert refused[0].headers["retry-after"] == "1"
+        assert all(reply.status_code in (200, 429) for reply in replies)
+        assert client.get("/api/me") == {"name": "Ann"}, "other kinds of requests go on"
+        other = live.client()
+        other.post("/api/me", {"name": "Ben"})

@@ -9,6 +9,7 @@ from typing import Any
 from litestar import Litestar, Request, Response, get
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
+from sqlalchemy.exc import OperationalError, TimeoutError
 
 from shoal.server.api import ROUTES, said
 from shoal.server.bus import LocalBus
@@ -107,8 +108,10 @@ def broken(request: Any, error: Exception) -> Response[bytes]:
         code = trace.tb_frame.f_code
         places.append(f"{code.co_filename.rpartition('/')[2]}:{trace.tb_lineno} {code.co_name}")
         trace = trace.tb_next
+    busy = isinstance(error, (TimeoutError, OperationalError))
     log.error(
-        "fault",
+        "busy" if busy else "fault",
         extra={"path": request.scope["path"], "error": type(error).__name__, "where": places[-8:]},
     )
-    return said(ApiError(500, "fault").body(), 500)
+    # The database had no time for us, or no room: nothing was stored, and one may ask again.
+    return refused(request, ApiError(503, "busy")) if busy else said(ApiError(500, "fault").body(), 500)

@@ -83,7 +83,8 @@ class Bots:
             flag.set()
 
     async def _work(self, flag: asyncio.Event) -> None:
-        await self._service.rules.ready()
+        if not await self._service.rules.wait():
+            return
         while True:
             flag.clear()
             try:

@@ -121,7 +121,7 @@ def _rows(audience: int, cursor: Cursor, seen: list[tuple[Any, Any]], decision: 
     for part in parts:
         cursor.seq += 1
         body = {"type": "frame", "seq": cursor.seq} | part
-        rows.append(Shown(audience, cursor.seq, dumps(plain(body))))
+        rows.append(Shown(audience, cursor.seq, dumps(body)))
     return rows
 
 
@@ -177,7 +177,7 @@ def upgrade(saved: dict[str, Any], schema: int) -> dict[str, Any]:
 
 def store_position(connection: Connection, head: Head, rows: list[Shown]) -> None:
     """Put the head's position, its audiences and their new rows into the database."""
-    body = {"seq": head.seq, "schema": SCHEMA, "body": dumps(plain(head.match.save()))}
+    body = {"seq": head.seq, "schema": SCHEMA, "body": dumps(head.match.save())}
     where = positions.c.table_id == head.table
     if not connection.execute(update(positions).where(where).values(body)).rowcount:
         connection.execute(insert(positions).values(table_id=head.table, **body))

@@ -79,17 +79,17 @@ class Shoal:
     """The games and bots of this package. Importing them is slow, so it happens here and late."""
 
     def __init__(self) -> None:
-        import shoal
-        import shoal.bots
+        from shoal import bots, kernel, match
 
-        self._shoal: Any = shoal
-        self._bots: Any = shoal.bots
+        self._match: Any = match
+        self._bots: Any = bots
+        self._kernel: Any = kernel
 
     def games(self) -> Sequence[str]:
-        return list(self._shoal.games())
+        return list(self._match.games())
 
     def game(self, name: str) -> Game:
-        game: Game = self._shoal.game(name)
+        game: Game = self._match.game(name)
         return game
 
     def bots(self) -> Sequence[str]:
@@ -99,11 +99,11 @@ class Shoal:
         return [str(part) for part in self._bots.bot(bot).answers(view, seed=seed)]
 
     def illegal(self) -> type[Exception]:
-        kind: type[Exception] = self._shoal.IllegalMove
+        kind: type[Exception] = self._match.IllegalMove
         return kind
 
     def wrong_option(self) -> type[Exception]:
-        kind: type[Exception] = self._shoal.OptionError
+        kind: type[Exception] = self._kernel.OptionError
         return kind
 
 
@@ -156,6 +156,11 @@ class Rules:
     def loaded(self) -> bool:
         """Whether requests that need the rules are answered at once."""
         return self._source is not None
+
+    async def wait(self) -> bool:
+        """Until somebody has had them loaded; whether that went well."""
+        await self._done.wait()
+        return not self._failed
 
     async def ready(self) -> None:
         """Until the rules are loaded; a refusal when they do not come."""

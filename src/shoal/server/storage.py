@@ -1,6 +1,5 @@
 """The database: one writer, many readers, and the steps from one schema to the next."""
 
-import json
 import os
 import time
 from collections.abc import Iterator
@@ -8,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.pool import QueuePool
 
@@ -132,9 +132,9 @@ def now() -> int:
 
 def dumps(value: Any) -> str:
     """A value as compact JSON."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+    return msgspec.json.encode(value).decode()
 
 
 def loads(body: str) -> Any:
     """What `dumps` wrote."""
-    return json.loads(body)
+    return msgspec.json.decode(body)
