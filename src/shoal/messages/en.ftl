@@ -19,16 +19,48 @@ common-cards = { $n ->
    *[other] { $n } cards
 }
 
+common-hand-right = { $name }’s right hand
+common-hand-left = { $name }’s left hand
+common-list = { $first } and { $last }
+
+## Why an answer is refused
+
+common-why-too-late = Everybody has chosen: what is played is played.
+common-why-no-answer = Choose something first.
+common-why-unknown-answer = “{ $answer }” is no answer to anything here.
+common-why-no-seat = There is no such seat; this table has { $n }.
+
 ## What went wrong
 
-common-error-unreachable = The service does not answer. We keep trying; nothing you chose is lost.
-common-error-refused = The service refused this. Reload the page and try again.
-common-error-not-found = There is no such table. Check the link, or open a new table.
-common-error-not-your-seat = This seat belongs to somebody else.
-common-error-claimed = Somebody has already taken this seat. Ask the host for another link.
-common-error-stale = That question is already settled. Here is the table as it stands.
-common-error-not-open = Nothing is being asked of you right now.
-common-error-bad-request = The service did not understand the request. Reload the page and try again.
+ui-error-unreachable = The service does not answer. We keep trying; nothing you chose is lost.
+ui-error-refused = The service refused this. Reload the page and try again.
+ui-error-not-found = There is nothing here. Check the link.
+ui-error-table = There is no such table. Check the link, or open a new table.
+ui-error-game = This service does not know that game. Pick one from the home page.
+ui-error-no-seat = This table has no such seat. Reload the page.
+ui-error-seat = You have no seat at this table, so you cannot answer for one. Ask the host for an invitation.
+ui-error-host = Only the person who opened the table can do this.
+ui-error-invite = This invitation is not valid. Ask the host for a new link.
+ui-error-claimed = Somebody has already taken this seat. Ask the host for another link.
+ui-error-seated = You already have a seat at this table. One person, one seat.
+ui-error-stale = That question is already settled. Look at the table and choose again.
+ui-error-not-over = The game is still being played. Come back when it is over.
+ui-error-bot = There is no such bot. Choose one from the list.
+ui-error-options = These options do not go together: { $detail }
+ui-error-rate = Too many requests at once. Wait a moment and try again.
+ui-error-malformed = The service did not understand the request. Reload the page and try again.
+ui-error-busy = The service is busy. We keep trying.
+ui-error-loading = The rules are still being loaded. It takes a moment after the start.
+ui-error-fault = Something went wrong in the service. Nothing that was confirmed is lost; try again.
+ui-error-rules = The rules of this game could not be loaded. The service's log says why.
+ui-error-name = A name is one line of ordinary characters, at most { $n } of them.
+ui-error-seats = With these options there are { $n } seats, and at most one of them is yours.
+ui-error-illegal = The rules do not allow this now. Choose something else.
+ui-error-method = This cannot be done here.
+ui-error-host-name = The service does not answer under this name. Use the address it printed when it started.
+ui-error-origin = The request came from another site's page. Open the table itself.
+ui-error-too-large = This request is too large.
+ui-error-schema = The service's database is from another version. Its log says what to do.
 
 ## The frame around every page
 
@@ -137,11 +169,12 @@ ui-speed-calm = Calm
 ui-speed-normal = Normal
 ui-speed-quick = Quick
 ui-speed-off = Off
-ui-skip = Skip to now
+ui-skip = Skip
 ui-next = Next
 ui-since = Since your last move
 ui-since-count = Since your last move ({ $n })
 ui-replaying = Playing again what happened
+ui-still-showing = You can choose already, or press S to skip to now.
 ui-keys = Keys
 ui-keys-title = Keys at the table
 ui-confirm = Confirm
@@ -185,33 +218,3 @@ ui-key-l-help = go to the log
 
 ui-gallery-title = The cards
 ui-gallery-help = Every card and creature in its sizes.
-
-## Server errors
-
-ui-error-bot = There is no such bot.
-ui-error-busy = Too much is happening at this table right now. Try again in a moment.
-ui-error-claimed = Somebody has already taken this seat.
-ui-error-fault = Something went wrong on our side. Try again in a moment.
-ui-error-game = There is no such game.
-ui-error-host = Only whoever opened the table may do this.
-ui-error-illegal = The rules do not allow this now.
-ui-error-invite = This invite is not valid. Ask whoever opened the table for a new link.
-ui-error-loading = The rules are still being loaded. Try again in a moment.
-ui-error-malformed = The service could not read this request.
-ui-error-method = This cannot be done here.
-ui-error-name = A name is one line of ordinary characters, at most { $n } of them.
-ui-error-no-seat = There is no such seat at this table.
-ui-error-not-found = There is nothing at this address.
-ui-error-not-over = This waits for the end of the game.
-ui-error-options = These options do not work: { $detail }
-ui-error-host-name = The service does not answer under this name.
-ui-error-origin = The request came from another site's page.
-ui-error-rate = That was too quick. Wait a moment and try again.
-ui-error-rules = The rules could not be loaded. The service's log says why.
-ui-error-schema = This table was stored by another version and cannot be opened.
-ui-error-seat = You do not sit on this seat.
-ui-error-seated = You already sit at this table.
-ui-error-seats = With these options there are { $n } seats, and at most one of them is yours.
-ui-error-stale = This has been decided meanwhile. Look at the table again.
-ui-error-table = There is no such table.
-ui-error-too-large = This request is too large.

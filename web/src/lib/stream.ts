@@ -91,6 +91,7 @@ export class Stream {
       let data: Incoming;
       try {
         data = JSON.parse(String(message.data)) as Incoming;
+        if (typeof data !== 'object' || data === null) return;
       } catch {
         return;
       }

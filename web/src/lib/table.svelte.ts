@@ -52,7 +52,7 @@ export class TableStore {
   lastMove = $state(-1);
   waitingSince = $state(0);
 
-  director: Director | null = null;
+  #director: Director | null = null;
   queue: SceneQueue<Scene>;
   #scenes = $state.raw<Scene[]>([]);
   #stream: Stream | null = null;
@@ -60,6 +60,7 @@ export class TableStore {
   #watched: number;
   #marks: { move: number; watched: number };
   #closed = false;
+  #fresh: boolean;
   #stop: (() => void)[] = [];
 
   constructor(id: string, parts: TableParts) {
@@ -67,12 +68,23 @@ export class TableStore {
     this.#outbox = new Outbox(storage, id);
     this.#marks = readJson(`shoal.marks.${id}`, { move: -1, watched: -1 });
     this.#watched = this.#marks.watched;
+    this.#fresh = this.#watched < 0;
     this.lastMove = this.#marks.move;
     this.queue = new SceneQueue<Scene>({
       show: (scene, ms) => this.#show(scene, ms),
       length: (scene) => parts.length(scene.events),
       idle: () => this.#idle(),
     });
+  }
+
+  /** Nothing is played before there is a table to play it on. */
+  set director(director: Director | null) {
+    this.#director = director;
+    this.#hold();
+  }
+
+  #hold(): void {
+    this.queue.hold(document.hidden || this.#director === null);
   }
 
   get mySeat(): number | undefined {
@@ -99,26 +111,27 @@ export class TableStore {
     this.#connect();
     const wake = () => this.#stream?.wake();
     const look = () => {
-      this.queue.hold(document.hidden);
+      this.#hold();
       if (!document.hidden) wake();
     };
     addEventListener('online', wake);
     document.addEventListener('visibilitychange', look);
     this.#stop.push(() => removeEventListener('online', wake));
     this.#stop.push(() => document.removeEventListener('visibilitychange', look));
-    this.queue.hold(document.hidden);
+    this.#hold();
   }
 
   /** Connect anew: who we are at this table has changed (a seat was taken), and with it what we may see. */
   reopen(): void {
     this.#stream?.close();
     this.headSeq = -1;
+    this.#fresh = this.#watched < 0;
     this.head = null;
     this.shown = null;
     this.#connect();
   }
 
-  #connect(): void {
+  #connect(since: number = this.#since()): void {
     this.#stream = new Stream(
       { connect: (since) => new WebSocket(api.streamUrl(this.id, since)) as unknown as Socket },
       {
@@ -130,7 +143,7 @@ export class TableStore {
           if (state === 'open') void this.#resend();
         },
       },
-      this.#since(),
+      since,
     );
   }
 
@@ -167,6 +180,14 @@ export class TableStore {
 
   #hello(hello: Hello): void {
     const known = this.headSeq >= 0 && hello.seq === this.headSeq;
+    if (this.#fresh && hello.view.stage <= 1 && hello.seq > 0) {
+      // A game that has only just been set up: let it be seen from the start.
+      this.#fresh = false;
+      this.#stream?.close();
+      this.#connect(0);
+      return;
+    }
+    this.#fresh = false;
     const first = hello.log.length ? Math.min(...hello.log.map(([seq]) => seq)) : hello.seq + 1;
     this.log = [...this.log.filter(([seq]) => seq < first && seq <= hello.seq), ...hello.log];
     this.#head(hello.view, hello.seq, hello.decision);
@@ -217,7 +238,7 @@ export class TableStore {
   // ------------------------------------------------------------------ what is shown
 
   #show(scene: Scene, ms: number): void {
-    const after = ms > 0 && !document.hidden ? this.director?.(scene, ms) : undefined;
+    const after = ms > 0 && !document.hidden ? this.#director?.(scene, ms) : undefined;
     this.shown = scene.after;
     this.shownSeq = scene.seq;
     if (ms > 0 || scene.events.length) this.scene = scene.events.length ? scene : this.scene;

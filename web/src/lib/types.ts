@@ -34,7 +34,8 @@ export interface View {
 }
 
 export interface Result {
-  reason?: Msg;
+  end?: string;
+  level?: string;
   winners: number[];
   ranks: number[];
   points: number[];
@@ -49,6 +50,7 @@ export interface Option {
   maximum?: number;
   choices?: string[];
   count?: number;
+  empty?: boolean;
   needs?: string;
 }
 

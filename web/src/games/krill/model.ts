@@ -20,14 +20,17 @@ export interface Hand {
   hand: number;
   seat: number;
   side: 'only' | 'right' | 'left';
+  scores: boolean;
+  returned?: string;
   cards: string[];
-  discards: { card: string; round: number; cancelled?: boolean }[];
+  discards: { card: string; round: number }[];
   played?: string;
   cancelled?: boolean;
   tie?: string;
   has_tick?: boolean;
   chosen?: string;
   chosen_tie?: string;
+  chosen_return?: string;
   catch: number;
   pile: Pile;
 }
@@ -56,7 +59,9 @@ export interface KrillView extends Omit<View, 'questions'> {
   hands: Hand[];
   missions?: Mission[];
   questions?: KrillQuestion[];
-  result?: Result & { scores?: Record<string, number>[] };
+  /** After the end: what each hand's points are made of. */
+  sheet?: { hand: number; food: Record<string, number>; missions: Record<string, number>; counts: boolean }[];
+  result?: Result;
 }
 
 export const NUMBERS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'];

@@ -7,17 +7,24 @@ export function renderers(context: Context): Record<string, Renderer> {
   const hand = (index: unknown, words: Words): string => {
     const h = (context.view() as KrillView | null)?.hands[Number(index)];
     if (!h) return words.text('common-seat', { n: Number(index) + 1 });
-    return words.text(`krill-hand-${h.side}`, { name: context.name(h.seat) });
+    return handWords(h.side, context.name(h.seat), words);
   };
   return {
     hand,
     hands: (value, words) => words.list((value as unknown[]).map((h) => hand(h, words))),
     card: (value, words) => words.text(`krill-card-${String(value)}`),
+    cards: (value, words) => words.list((value as string[]).map((c) => words.text(`krill-card-${c}`))),
+    side: (value) => String(value),
     tie: (value, words) => words.text(`krill-tie-${String(value)}`),
     food: (value, words) => foodName(String(value), words),
     foods: (value, words) => words.list((value as string[]).map((f) => foodName(f, words))),
     mission: (value, words) => words.text(`krill-mission-${String(value)}`),
   };
+}
+
+/** A hand is called like its player; of two hands, right and left. */
+export function handWords(side: string, name: string, words: Words): string {
+  return side === 'only' ? name : words.text(`common-hand-${side}`, { name });
 }
 
 export function foodName(name: string, words: Words): string {

@@ -6,9 +6,6 @@ krill-name = Go For The Krill
 
 ## Hands (with two players each person has two)
 
-krill-hand-only = { $name }
-krill-hand-right = { $name }’s right hand
-krill-hand-left = { $name }’s left hand
 krill-side-right = Right hand
 krill-side-left = Left hand
 krill-side-only = Hand
@@ -68,8 +65,8 @@ krill-help-7 = { krill-help-whale }
 krill-help-8 = { krill-help-whale }
 krill-help-9 = { krill-help-whale }
 krill-help-10 = { krill-help-whale }
-krill-help-whale = Takes the whole food stack of its number, unless somebody else plays the same number: then all of them are cancelled and the stack is spooked for this round.
-krill-help-squid = Brings one card of your choice from your discard stack back into your hand. It takes no food, nothing can cancel it, and it cannot be played in the first round.
+krill-help-whale = Takes the whole stack of its number. If others play the same number, all of them are cancelled and the stack is spooked.
+krill-help-squid = Brings one card of your discard stack back into your hand. It takes no food and nothing cancels it. Not in the first round.
 krill-help-penguin = Takes any one stack that is still there and was not spooked this round. If there is such a stack, one must be taken.
 krill-help-shark = Before anybody eats, it cancels the card of one other hand. It cannot touch a Giant Squid and takes no food itself.
 krill-help-net = Takes all krill out of all stacks, spooked ones too. Plankton and plastic stay.
@@ -190,32 +187,70 @@ krill-mission-held = Goes to { $hand }.
 krill-mission-open = Not decided yet.
 krill-mission-progress = Progress
 
-## What is asked
+## How far somebody is with a mission
 
-krill-ask-card = Choose a card to play.
-krill-ask-card-hand = Choose a card for { $hand }.
-krill-ask-tie = Play it with ✗, or spend your ✔?
-krill-ask-tie-hand = ✗ or ✔ with { $hand }?
+krill-progress-done = done
+krill-progress-none = not begun
+krill-progress-streak = { $n ->
+    [0] last card not cancelled
+    [one] cancelled once, now
+   *[other] cancelled { $n } times in a row
+}
+krill-progress-last = last played: { $cards }
+krill-progress-highest = highest card in hand: { $n }
+krill-progress-cards = { $n ->
+    [one] one food card
+   *[other] { $n } food cards
+}
+krill-progress-numbers = { $n ->
+    [one] one number
+   *[other] { $n } different numbers
+}
+krill-progress-largest = at most { $n } of one number
+krill-progress-ones = { $n ->
+    [one] a single 1
+   *[other] { $n } cards of value 1
+}
+krill-progress-krill = { $n } krill
+
+## What is asked ($side is right, left or only)
+
+krill-ask-card = { $side ->
+    [right] Right hand, the one that scores: choose a card.
+    [left] Left hand, the one that gets in the way: choose a card.
+   *[only] Choose a card to play.
+}
+krill-ask-tie = { $side ->
+    [right] Right hand: play it with ✗, or spend its ✔?
+    [left] Left hand: play it with ✗, or spend its ✔?
+   *[only] Play it with ✗, or spend your ✔?
+}
 krill-ask-shark = Great White Shark: whose card do you cancel?
-krill-ask-whale-shark = Whale Shark: which spooked stack do you take? One must be taken.
-krill-ask-penguin = Emperor Penguin: which stack do you take? One must be taken.
+krill-ask-whale-shark = Whale Shark: which spooked stack do you take?
+krill-ask-penguin = Emperor Penguin: which stack do you take?
 krill-ask-seal = Leopard Seal: from whom do you steal half of this round’s catch?
-krill-ask-squid = Giant Squid: which card comes back into your hand?
+krill-ask-squid = { $side ->
+    [right] Giant Squid: which card comes back into your right hand?
+    [left] Giant Squid: which card comes back into your left hand?
+   *[only] Giant Squid: which card comes back into your hand?
+}
 
 ## Why not
 
-krill-why-squid-first-round = The Giant Squid cannot be played in the first round: nothing is in your discard stack yet.
-krill-why-not-in-hand = { $card } is not in your hand.
-krill-why-tick-used = Your ✔ has been used; it is out of the game.
-krill-why-spooked = The { $value }s are spooked this round: the Emperor Penguin keeps away.
-krill-why-not-spooked = The { $value }s were not spooked this round: the Whale Shark takes spooked stacks only.
-krill-why-empty = There is no food at { $value }.
-krill-why-cancelled = { $hand } is already cancelled this round.
-krill-why-own = You cannot choose the hand that plays the card.
-krill-why-squid = A Giant Squid cannot be cancelled.
-krill-why-nothing-caught = { $hand } has caught nothing this round.
-krill-why-not-discarded = { $card } is not in your discard stack.
 krill-why-not-asked = This is not being asked now.
+krill-why-other-question = Something else is being asked now.
+krill-why-not-in-hand = This card is not in your hand.
+krill-why-squid-first-round = The Giant Squid cannot be played in the first round: nothing is in your discard stack yet.
+krill-why-tick-gone = Your ✔ has been used; it is out of the game.
+krill-why-own-card = The hand that plays the card cannot choose itself.
+krill-why-cancelled = This hand is already cancelled this round.
+krill-why-squid-safe = Nothing can cancel a Giant Squid.
+krill-why-no-stack = There is no food at this number.
+krill-why-spooked = This stack is spooked this round: the Emperor Penguin keeps away.
+krill-why-not-spooked = This stack was not spooked this round: the Whale Shark takes spooked stacks only.
+krill-why-nothing-caught = This hand has caught nothing this round.
+krill-why-not-in-discards = This card is not in your discard stack.
+krill-why-no-such-hand = There is no such hand at this table.
 
 ## What happens
 
@@ -240,8 +275,8 @@ krill-event-diver = { $n ->
 krill-event-ignored = { $food } turns up and, for a first game, does nothing.
 krill-event-played = { $hand } plays { $card }.
 krill-event-played-tie = { $hand } plays { $card } with { $tie }.
-krill-event-cancel-number = { $hands } all played { $card } and cancel each other. The { $value }s are spooked.
-krill-event-cancel-card = { $hands } all played { $card } and cancel each other.
+krill-event-cancel-number = { $hands } cancel each other with { $card }. The { $value }s are spooked.
+krill-event-cancel-card = { $hands } cancel each other with { $card }.
 krill-event-tie-won = { $hand } alone played ✔ and wins the tie for { $card }. Cancelled: { $hands }.
 krill-event-shark = { $hand } sends the Great White Shark after { $victim }: { $card } is cancelled.
 krill-event-shark-none = The Great White Shark of { $hand } finds nobody to cancel.
@@ -358,6 +393,7 @@ krill-end-plankton = Plankton
 krill-end-krill = Krill
 krill-end-plastic = Plastic
 krill-end-missions = Missions
+krill-end-mission-nobody = nobody
 krill-end-count = { $cards } cards
 krill-end-tie = The tie is broken
 krill-end-tie-none = Still equal on every level: the place is shared.

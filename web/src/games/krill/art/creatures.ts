@@ -106,17 +106,18 @@ export const creatures: Record<string, Drawing> = {
   },
   // Sperm whale: the square head, a thin jaw; asleep upright as they do.
   '8': {
-    turn: -64,
+    turn: -58,
     sheets: [
-      { d: curve('103,58! 110,44 121,40 119,53 112,59! 119,66 121,78 108,73'), fill: '#2c2733' },
-      { d: curve('2,70 0,52 4,42! 14,38 36,37 56,40 74,44! 79,38 84,46! 90,48 107,58! 92,67 74,72 56,76 44,78! 20,74! 4,75!'), fill: '#4a4254' },
-      { d: curve('10,76! 30,78 46,79 52,73 40,73'), fill: '#7a7084' },
-      { d: curve('48,72! 48,82 54,88 62,86 62,74'), fill: '#352f3e' },
-      { d: curve('58,50 66,52 76,51', false), line: '#332c3b', width: 1.6, fine: true },
-      { d: curve('60,57 70,59 82,57', false), line: '#332c3b', width: 1.6, fine: true },
-      { d: curve('62,64 72,65 84,62', false), line: '#332c3b', width: 1.6, fine: true },
-      { d: 'M8 50l9 5M11 58l8 3M22 44l7 3', line: '#8e8598', width: 1.3, fine: true },
-      { d: dot(47, 66, 2), fill: '#f0e8d8' },
+      { d: curve('104,58! 110,43 122,38 120,53 113,59! 121,66 123,80 109,74'), fill: '#332c3d' },
+      { d: curve('0,68! -3,50 0,40! 20,36 44,36 60,40 76,45! 80,40 85,47! 92,49 108,58! 92,68 74,73 58,78 50,80! 40,76 16,73!'), fill: '#54495f' },
+      { d: curve('6,78! 26,82 46,84 56,78 44,75 20,74'), fill: '#8b7f95' },
+      { d: curve('0,41! 20,36 44,36 60,40 50,44 24,44'), fill: '#75687f' },
+      { d: curve('52,74! 51,86 58,93 67,90 66,76'), fill: '#3b3345' },
+      { d: curve('62,51 70,53 80,52', false), line: '#3b3345', width: 1.8, fine: true },
+      { d: curve('64,58 74,60 86,58', false), line: '#3b3345', width: 1.8, fine: true },
+      { d: curve('66,66 76,66 88,63', false), line: '#3b3345', width: 1.8, fine: true },
+      { d: 'M5 50l10 5M7 59l9 3M22 49l8 3', line: '#a79bb0', width: 1.5, fine: true },
+      { d: dot(50, 67, 2.2), fill: '#f0e8d8' },
     ],
   },
   // Fin whale: long and slim, the fin far back, the right jaw white.
@@ -271,13 +272,16 @@ export const creatures: Record<string, Drawing> = {
   },
 
   // ------------------------------------------------------------------ food
+  // A copepod: a drop with two long feelers, one red eye and a forked tail.
   plankton: {
+    turn: -18,
     sheets: [
-      { d: 'M60 20V4M38 26L28 10M82 26L92 10M24 44L6 36M96 44L114 36M60 100V116M36 94L26 110M84 94L94 110M22 76L4 84M98 76L116 84', line: '#8fd07c', width: 5 },
-      { d: curve('60,20 84,26 98,46 98,74 84,94 60,100 36,94 22,74 22,46 36,26'), fill: '#a8e08b' },
-      { d: curve('60,30 76,34 88,50 86,68 74,84 56,90 40,84 52,76 62,60 58,44'), fill: '#6fb85f' },
-      { d: dots([46, 48, 7], [72, 56, 9], [52, 72, 6]), fill: '#f2f5c4' },
-      { d: dots([73, 57, 4]), fill: '#3c7a43' },
+      { d: 'M50 24C30 10 8 22 -6 46M70 24C90 10 112 22 126 46', line: '#d9f2a6', width: 6 },
+      { d: 'M56 92L46 118M64 92L74 118', line: '#7fc46a', width: 7 },
+      { d: curve('60,10 78,20 86,42 80,66 68,88 60,98 52,88 40,66 34,42 42,20'), fill: '#b6e88d' },
+      { d: curve('60,40 76,42 84,50 78,70 68,88 60,98 52,88 42,70 36,50 46,42'), fill: '#7fc46a' },
+      { d: 'M42 62C52 68 68 68 78 62M47 76C55 81 65 81 73 76', line: '#4d9350', width: 4, fine: true },
+      { d: dot(60, 27, 7), fill: '#c8363c' },
     ],
   },
   krill: {
