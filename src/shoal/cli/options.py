@@ -1,6 +1,6 @@
 """The options of a game as flags of the command line."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -107,10 +107,13 @@ class PerGame(click.Group):
         return super().resolve_command(ctx, args)
 
 
-def option_words(catalogue: Words, game: str, options: Mapping[str, Any]) -> list[str]:
+def option_words(catalogue: Words, game: str, declared: Sequence[Option], options: Mapping[str, Any]) -> list[str]:
     """The options that make this game what it is, in words."""
     said = []
-    for name, value in options.items():
+    for option in declared:
+        name, value = option.name, options.get(option.name)
+        if option.needs and not options.get(option.needs):
+            continue
         title = catalogue.text(f"{game}-option-{name}") if catalogue.has(f"{game}-option-{name}") else name
         if value is True:
             said.append(title)

@@ -113,7 +113,7 @@ def as_data(found: Statistics) -> dict[str, Any]:
 def show(screen: Console, handle: GameHandle, found: Statistics) -> None:
     """Print the statistics."""
     catalogue = words(handle.kernel)
-    title = ", ".join([catalogue.text(f"{handle.name}-name"), f"{len(found.seats)} seats", *option_words(catalogue, handle.name, found.options)])
+    title = ", ".join([catalogue.text(f"{handle.name}-name"), f"{len(found.seats)} seats", *option_words(catalogue, handle.name, handle.options, found.options)])
     screen.print(Text(title, "bold"))
     if found.games < found.asked:
         screen.print(Text(f"Stopped after {found.games:,} of {found.asked:,} games.", "yellow"))

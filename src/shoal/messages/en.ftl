@@ -50,6 +50,7 @@ ui-error-options = These options do not go together: { $detail }
 ui-error-rate = Too many requests at once. Wait a moment and try again.
 ui-error-malformed = The service did not understand the request. Reload the page and try again.
 ui-error-busy = The service is busy. We keep trying.
+ui-error-known = This browser already plays under another name; open the link in one that does not.
 ui-error-loading = The rules are still being loaded. It takes a moment after the start.
 ui-error-fault = Something went wrong in the service. Nothing that was confirmed is lost; try again.
 ui-error-rules = The rules of this game could not be loaded. The service's log says why.
@@ -218,3 +219,69 @@ ui-key-l-help = go to the log
 
 ui-gallery-title = The cards
 ui-gallery-help = Every card and creature in its sizes.
+
+## Terminal
+
+cli-place = round { $n } of { $of }
+cli-player = player
+cli-points = points
+cli-pile = pile
+cli-discards = discards, oldest first
+cli-this-round = this round
+cli-worth = Worth
+cli-to-come = unseen
+cli-right = R
+cli-left = L
+cli-your-pile = { $side ->
+    [right] Right hand’s pile
+    [left] Left hand’s pile
+   *[other] Your pile
+}
+cli-scores-nothing = scores nothing
+cli-nobody = nobody
+cli-kind-card = Cards
+cli-kind-food = Food
+cli-kind-mission = Missions
+cli-kind-side = With two players
+cli-kind-tie = Tie-Breakers
+cli-seated = At the table: { $people }.
+cli-seal = All chance of this game comes from a secret key. This is its seal (SHA-256); the key comes at the end:
+cli-seal-end = The key of this game’s chance. Its SHA-256 is the seal, so nothing was changed on the way:
+cli-seal-short = seal
+cli-key-short = key
+cli-hint = At every question: ? explains the answers, help lists the commands, quit leaves; the game is saved after every move.
+cli-prompt = >
+cli-nothing-typed = Type one of the answers; ? explains them.
+cli-unknown = “{ $typed }” is no answer here.
+cli-allowed = Answers: { $answers }. Commands: help.
+cli-ambiguous = That could be { $answers }. Type a little more.
+cli-no-topic = There is nothing called “{ $topic }” to explain. shoal rules { $name } explains everything.
+cli-more = ? with a name explains one thing: a card, a food, a mission.
+cli-pass = Pass the screen to { $name }. { $name }: press Enter.
+cli-reveal = Everybody has chosen. Press Enter to turn the cards up.
+cli-or-change = (Or type change: { $names }.)
+cli-change-who = Who wants to change? Type change and the name: { $names }.
+cli-press-enter = Press Enter, or type quit.
+cli-no-undo = There is nothing to take back: what all have seen stays.
+cli-undone = Taken back. Choose again.
+cli-help =
+    ?             explains all answers to this question
+    ? seal        explains a card, a food or a mission
+    log           what happened in this round and the one before (log all: everything)
+    table         shows the table again
+    details       everybody’s discards and piles, and the missions, at length
+    undo, change  takes back what you have chosen, as long as the others still choose
+    quit          leaves; the game is saved, and so it is with Ctrl-C and Ctrl-D
+cli-left = The game is saved as { $name }. Go on with:
+cli-resumed = Going on with { $name }.
+cli-waiting = An interrupted game waits: { $name }, { $place }. Go on with: shoal play --resume { $name }
+cli-offer = An interrupted game waits: { $name }, { $place }, saved { $saved }.
+cli-offer-ask = Go on with it? [Y/n]
+cli-wins = { $names } wins.
+cli-share = { $names } share the win.
+cli-nobody-wins = Nobody wins.
+cli-levels = Who is first, level by level
+cli-decides = ← decides
+cli-shared-level = Equal on every level: the place is shared.
+cli-record = The record is kept: shoal replay { $name } shows it, shoal verify { $name } checks it.
+cli-record-written = The record is in { $file }.

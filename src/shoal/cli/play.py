@@ -1,0 +1,264 @@
+"""`shoal play`: a game in the terminal."""
+
+import hashlib
+import json
+import secrets
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.text import Text
+
+from shoal import bots
+from shoal.cli import saves
+from shoal.cli.console import one_line, refuse
+from shoal.cli.options import PerGame, game_flags, given_options
+from shoal.cli.screen import Leave, Screen
+from shoal.cli.seating import seat_people
+from shoal.cli.session import Session
+from shoal.cli.warm import compile_rules
+from shoal.kernel import OptionError
+from shoal.kernel.compiling import COMPILED
+from shoal.match import GameHandle, game
+from shoal.match.words import words
+
+
+def _seats_flags() -> list[click.Option]:
+    return [
+        click.Option(
+            ["--seat", "seats"],
+            multiple=True,
+            metavar="N=WHO[:NAME]",
+            help="Who sits in seat N: me, or a bot. Once for each seat, as in --seat 1=me:Ann --seat 2=instinct.",
+        ),
+        click.Option(
+            ["--humans"],
+            metavar="N|NAMES",
+            help="Several people at this screen: how many, or their names: --humans Ann,Bob. They take the first free "
+            "seats. 0: only bots play, and you watch. [default: 1]",
+        ),
+        click.Option(
+            ["--bots", "bot_names"],
+            default="instinct",
+            metavar="BOT[,BOT...]",
+            show_default=True,
+            help=f"Who sits in the other seats: one bot for all, or one for each. There are: {', '.join(bots.names())}.",
+        ),
+        click.Option(
+            ["--seed"],
+            type=click.IntRange(0, 2**63 - 1),
+            help="Play the game of this number, which comes out the same again. [default: a secret key, opened at the end]",
+        ),
+        click.Option(
+            ["--memory/--no-memory"],
+            default=False,
+            show_default=True,
+            help="Memory aids: the table counts what is still to come and everybody's points as far as they are public.",
+        ),
+        click.Option(["--record"], type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Write the record there too."),
+        click.Option(["--plain"], is_flag=True, help="No colours."),
+    ]
+
+
+def _command(name: str) -> click.Command:
+    handle = game(name)
+    text = (
+        f"Play {words(handle.kernel).text(f'{name}-name')}. You are in seat 1 and bots in the others, unless you say otherwise."
+        "\n\nAt every question, ? explains the answers and help lists the commands. The game is saved after every move;"
+        " Ctrl-C or Ctrl-D leaves it."
+        f"\n\n\b\nshoal play {name}\nshoal play {name} --humans Ann,Bob --bots random"
+        f"\nshoal play {name} --seat 1=instinct --seat 2=me:Ann\nshoal play {name} --seed 7 --plain < answers.txt"
+    )
+
+    def run(**parameters: Any) -> None:
+        start(handle, **parameters)
+
+    return click.Command(name, params=[*game_flags(handle), *_seats_flags()], callback=run, help=text)
+
+
+@click.group(
+    cls=PerGame,
+    command=_command,
+    summary="Play {0}; its options are flags.",
+    short_help="Play a game in the terminal.",
+    invoke_without_command=True,
+)
+@click.option("--resume", is_flag=False, flag_value="", metavar="[NAME]", help="Go on with an interrupted game: the latest, or this one.")
+@click.option("--list", "list_all", is_flag=True, help="List the interrupted games.")
+@click.option("--forget", metavar="NAME", help="Delete an interrupted game.")
+@click.option("--plain", is_flag=True, help="No colours (with --resume).")
+@click.pass_context
+def play(context: click.Context, resume: str | None, list_all: bool, forget: str | None, plain: bool) -> None:
+    """Play in the terminal, alone against bots or several people at one screen.
+
+    \b
+    shoal play krill                      you against three bots
+    shoal play krill --help               all options of the game
+    shoal play --resume                   go on where you stopped
+    shoal play --list                     the games that wait
+    """
+    if context.invoked_subcommand:
+        if resume is not None or forget is not None or list_all:
+            raise click.UsageError("--resume, --list and --forget go without a game, as in: shoal play --resume NAME")
+        return
+    try:
+        if forget is not None:
+            if forget not in saves.names():
+                raise saves.SaveError(f"There is no interrupted game {one_line(forget, 40)!r}. {waiting_words()}")
+            with saves.held(forget):
+                saves.forget(forget)
+            click.echo(f"Deleted {forget}.")
+        elif list_all:
+            list_games()
+        elif resume is not None:
+            go_on(Screen(plain), saves.find(resume))
+        else:
+            click.echo(context.get_help())
+    except saves.SaveError as error:
+        raise click.UsageError(str(error)) from None
+
+
+def waiting_words() -> str:
+    """Which games wait."""
+    there = saves.names()
+    return f"There are: {', '.join(there)}." if there else "There are none."
+
+
+def list_games() -> None:
+    """Print the interrupted games."""
+    there = saves.names()
+    if not there:
+        click.echo("No interrupted games.")
+    for name in there:
+        try:
+            summary = saves.summary(name)
+            click.echo(f"{name:<16} {summary.round:<20} saved {summary.saved}")
+        except saves.SaveError as error:
+            click.echo(f"{name:<16} {one_line(error)}")
+
+
+def start(
+    handle: GameHandle,
+    seats: tuple[str, ...],
+    humans: str | None,
+    bot_names: str,
+    seed: int | None,
+    memory: bool,
+    record: Path | None,
+    plain: bool,
+    **parameters: Any,
+) -> None:
+    """Begin a game, or go on with one that waits."""
+    screen = Screen(plain)
+    components = parameters.pop("components")
+    options = given_options(handle, parameters)
+    names = [option.name for option in handle.options]
+    try:
+        variant = handle.variant(components, **options)
+        catalogue = words(handle.kernel)
+        called = {bot: catalogue.text(f"common-bot-{bot}") for bot in bots.names() if catalogue.has(f"common-bot-{bot}")}
+        people = seat_people(variant.seats, seats, humans, bot_names, bots.names(), called)
+        if record:
+            check_writable(record)
+        bare = not (options or components or seats or humans or seed is not None)
+        if offer(screen, handle, bare):
+            return
+        load_rules(handle, screen)
+        match = handle.start(seed=seed, components=components, **options)
+    except OptionError as error:
+        raise refuse(error, names) from None
+    except saves.SaveError as error:
+        raise click.UsageError(str(error)) from None
+    dice = secrets.token_hex(16) if seed is None else hashlib.sha256(f"shoal bots {seed}".encode()).hexdigest()
+    try:
+        name = saves.fresh_name(handle.name)
+        with saves.held(name):
+            session = Session(screen, match, people, name=name, memory=memory, dice=dice)
+            session.intro()
+            sit_down(session, record)
+    except saves.SaveError as error:
+        raise click.UsageError(str(error)) from None
+
+
+def load_rules(handle: GameHandle, screen: Screen) -> None:
+    """Compile the rules at the first game, with something to look at meanwhile."""
+    if COMPILED and screen.console.is_terminal:
+        compile_rules([handle.name], screen.console)
+
+
+def offer(screen: Screen, handle: GameHandle, bare: bool) -> bool:
+    """Offer to go on with an interrupted game; True if that was played."""
+    waiting = [name for name in saves.names() if name.startswith(f"{handle.name}-")]
+    if not waiting:
+        return False
+    try:
+        summary = saves.summary(waiting[0])
+    except saves.SaveError:
+        return False
+    catalogue = words(handle.kernel)
+    if not (bare and screen.interactive):
+        screen.print(Text(catalogue.text("cli-waiting", name=summary.name, place=summary.round), "dim"))
+        return False
+    try:
+        screen.print(Text(catalogue.text("cli-offer", name=summary.name, place=summary.round, saved=summary.saved)))
+        typed = screen.ask(catalogue.text("cli-offer-ask"), ["yes", "no"])
+    except Leave:
+        return True
+    if typed.strip().lower().startswith("n"):
+        return False
+    go_on(screen, waiting[0])
+    return True
+
+
+def go_on(screen: Screen, name: str) -> None:
+    """Go on with an interrupted game."""
+    with saves.held(name):
+        data = saves.read(name)
+        try:
+            handle = game(str(data["match"]["game"]))
+            load_rules(handle, screen)
+            match = handle.load(data["match"])
+            session = Session.resume(screen, match, data, name)
+        except (OptionError, ValueError, TypeError, LookupError, AttributeError, ArithmeticError) as error:
+            reason = one_line(error, 120)
+            raise saves.SaveError(
+                f"{saves.path_of(name)} is damaged ({reason}). Delete it with: shoal play --forget {name}"
+            ) from None
+        session.tell("cli-resumed", "bold cyan", name=name)
+        for seat in session.humans:  # what was on the screen when the game was interrupted
+            session.seen[str(seat)] = last_round(session.logs[str(seat)])
+        sit_down(session, None)
+
+
+def last_round(log: list[dict[str, Any]]) -> int:
+    """Where the last round begins in a log."""
+    return max((i for i, event in enumerate(log) if str(event["key"]).endswith("-round")), default=0)
+
+
+def sit_down(session: Session, record: Path | None) -> None:
+    """Play; whatever interrupts it, the game is saved and can go on."""
+    try:
+        session.run()
+    except (Leave, KeyboardInterrupt):
+        session.save()
+        if session.at is not None:
+            session.screen.clear()
+        session.tell("cli-left", name=session.name)
+        session.screen.print(Text(f"  shoal play --resume {session.name}", "bold"))
+        return
+    if record:
+        try:
+            record.write_text(json.dumps(session.record(), indent=1) + "\n", encoding="utf-8")
+        except OSError as error:
+            raise click.UsageError(f"--record {record}: {error.strerror}") from None
+        session.tell("cli-record-written", "dim", file=str(record))
+
+
+def check_writable(path: Path) -> None:
+    """Say that a file cannot be written before the game rather than after it."""
+    if path.exists():
+        raise click.UsageError(f"--record {path}: this file exists already; name another one")
+    if not path.absolute().parent.is_dir():
+        raise click.UsageError(f"--record {path}: there is no folder {path.absolute().parent}")
+
+

@@ -1,0 +1,107 @@
+"""Who sits where: people at this screen, and bots."""
+
+import getpass
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import click
+
+from shoal.cli.console import clean, one_line
+
+ME = ("me", "person", "human")
+
+
+@dataclass(frozen=True)
+class Person:
+    """Who sits in a seat. `bot` is empty for people."""
+
+    name: str
+    bot: str = ""
+
+
+def own_name() -> str:
+    """What to call the only person here who has not said a name."""
+    try:
+        name = clean(getpass.getuser()).capitalize()
+    except (OSError, KeyError):
+        name = ""
+    return "" if name.lower() in ("", "root", "nobody", "user") else name
+
+
+def parse_seat(text: str, seats: int, bots: Sequence[str]) -> tuple[int, str, str]:
+    """A --seat: which seat, `me` or a bot, and a name."""
+    found = re.fullmatch(r"\s*(\d{1,3})\s*=\s*([^:]*?)\s*(?::(.*))?", text)
+    kinds = f"me, {', '.join(bots)}"
+    if not found:
+        raise click.UsageError(f"--seat {one_line(text, 40)!r}: write it like 1=me:Ann or 2=instinct. What may sit there: {kinds}.")
+    seat, kind, name = int(found[1]), found[2].lower(), clean(found[3] or "")
+    if not 1 <= seat <= seats:
+        raise click.UsageError(f"--seat {one_line(text, 40)}: there is no seat {seat}; this game has seats 1 to {seats}.")
+    if kind not in (*ME, *bots):
+        raise click.UsageError(f"--seat {one_line(text, 40)}: {kind!r} cannot sit there. What may: {kinds}.")
+    return seat - 1, "me" if kind in ME else kind, name
+
+
+def humans_named(text: str | None) -> list[str] | None:
+    """--humans: how many, or their names."""
+    if text is None:
+        return None
+    if text.strip().isdigit() and len(text.strip()) <= 3:
+        return [""] * int(text)
+    names = [clean(name) for name in text.split(",")]
+    if not all(names):
+        raise click.UsageError(f"--humans {one_line(text, 40)!r}: give a number, or names with commas between: Ann,Bob.")
+    return names
+
+
+def seat_people(
+    seats: int, specs: Sequence[str], humans: str | None, bots_given: str, known: Sequence[str], bot_words: dict[str, str]
+) -> list[Person]:
+    """Fill the seats: those named by --seat, then the people, then bots."""
+    kinds: dict[int, tuple[str, str]] = {}
+    for spec in specs:
+        seat, kind, name = parse_seat(spec, seats, known)
+        if seat in kinds:
+            raise click.UsageError(f"--seat {seat + 1} is given twice.")
+        kinds[seat] = (kind, name)
+    names = humans_named(humans)
+    if names is None:
+        names = [] if any(kind == "me" for kind, _ in kinds.values()) or len(kinds) == seats else [""]
+    free = [seat for seat in range(seats) if seat not in kinds]
+    if len(names) > len(free):
+        raise click.UsageError(f"--humans: there are only {len(free)} free seats for {len(names)} people; --players says how many.")
+    for seat, name in zip(free, names, strict=False):
+        kinds[seat] = ("me", name)
+    fill_bots(kinds, seats, bots_given, known)
+    return name_all(kinds, bot_words)
+
+
+def fill_bots(kinds: dict[int, tuple[str, str]], seats: int, given: str, known: Sequence[str]) -> None:
+    """Bots for the seats that are left: one kind for all, or one for each."""
+    free = [seat for seat in range(seats) if seat not in kinds]
+    bots = [bot.strip() for bot in given.split(",")]
+    for bot in bots:
+        if bot not in known:
+            raise click.UsageError(f"--bots: there is no bot {one_line(bot, 40)!r}. There are: {', '.join(known)}.")
+    if len(bots) == 1:
+        bots = bots * len(free)
+    if len(bots) != len(free):
+        raise click.UsageError(f"--bots names {len(bots)}, but {len(free)} seats are left for bots. Name one for all, or each.")
+    for seat, bot in zip(free, bots, strict=True):
+        kinds[seat] = (bot, "")
+
+
+def name_all(kinds: dict[int, tuple[str, str]], bot_words: dict[str, str]) -> list[Person]:
+    """Names for those who have none, all different."""
+    people: list[Person] = []
+    alone = sum(kind == "me" for kind, _ in kinds.values()) == 1
+    for seat in sorted(kinds):
+        kind, name = kinds[seat]
+        if not name and kind == "me":
+            name = (own_name() if alone else "") or f"Player {seat + 1}"
+        name = name or f"{bot_words.get(kind, kind)} {seat + 1}"
+        if name.casefold() in {person.name.casefold() for person in people}:
+            name = f"{name} {seat + 1}"
+        people.append(Person(name, "" if kind == "me" else kind))
+    return people
