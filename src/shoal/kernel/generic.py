@@ -25,7 +25,7 @@ from shoal.kernel.contract import (
     uncover,
     why,
 )
-from shoal.kernel.records import EVERYONE, copy_visible, flatten
+from shoal.kernel.records import EVERYONE, PUBLIC_VIEWER, lay_veil
 
 RANDOM, INSTINCT = 0, 1  # policies of `play_games`
 
@@ -64,18 +64,19 @@ def score_at(tables: Any, positions: Any, i: int, out: Any) -> int:
     return score(tables[0], positions[i], out)
 
 
-def hide(t: Any, positions: Any, raw: Any, i: int, viewer: int, views: Any, views_raw: Any, j: int, spans: Any) -> None:
-    """The view of position `i` into `views[j]`: all UNKNOWN, then what `viewer` may know."""
-    copy_visible(raw[i], views_raw[j], spans, viewer * t.hands_each, (viewer + 1) * t.hands_each, viewer == EVERYONE)
+def hide(t: Any, positions: Any, raw: Any, i: int, viewer: int, views: Any, views_raw: Any, j: int, veils: Any) -> None:
+    """The view of position `i` into `views[j]`: the declared veil over it, then what the game uncovers."""
+    row = viewer if viewer >= 0 else t.seats if viewer == PUBLIC_VIEWER else t.seats + 1
+    lay_veil(raw[i], veils[row], views_raw[j])
     views[j].viewer = viewer
     if viewer != EVERYONE:
         uncover(t, positions[i], viewer, views[j])
 
 
 def hide_at(
-    tables: Any, positions: Any, raw: Any, i: int, viewer: int, views: Any, views_raw: Any, j: int, spans: Any
+    tables: Any, positions: Any, raw: Any, i: int, viewer: int, views: Any, views_raw: Any, j: int, veils: Any
 ) -> None:
-    hide(tables[0], positions, raw, i, viewer, views, views_raw, j, spans)
+    hide(tables[0], positions, raw, i, viewer, views, views_raw, j, veils)
 
 
 def redeal_at(tables: Any, views: Any, raw: Any, j: int, seed: int, positions: Any, positions_raw: Any, i: int) -> None:
@@ -103,38 +104,30 @@ def pick(p: Any, n: int, mask: Any) -> int:
     """One of the `n` legal answers at random."""
     left = below(p, n)
     answer = 0
-    while True:
-        if mask[answer]:
-            if left == 0:
-                return answer
-            left -= 1
+    left -= np.int64(mask[0])
+    while left >= 0:
         answer += 1
+        left -= np.int64(mask[answer])
+    return answer
 
 
-def settle(t: Any, p: Any, log: Any, mask: Any) -> int:
+def settle(t: Any, p: Any, log: Any, mask: Any) -> tuple[int, int]:
     """Run the automatic steps and give the forced answers until a seat has a choice.
 
-    Returns that seat, the lowest, with its legal answers in `mask`; NONE when the game is over.
+    Returns that seat, the lowest, and how many legal answers `mask` now holds; NONE and 0 when the game is over.
     """
     while True:
         while advance(t, p, log):
             pass
         if over(p):
-            return NONE
+            return NONE, 0
         for seat in range(t.seats):
             n = legal(t, p, seat, mask)
             while n == 1:
                 act(t, p, seat, forced(mask))
                 n = legal(t, p, seat, mask)
             if n > 0:
-                return seat
-
-
-def count_legal(mask: Any) -> int:
-    n = 0
-    for answer in range(mask.shape[0]):
-        n += mask[answer]
-    return n
+                return seat, n
 
 
 def play_games(
@@ -143,7 +136,7 @@ def play_games(
     raw: Any,
     views: Any,
     views_raw: Any,
-    spans: Any,
+    veils: Any,
     seed: int,
     policies: Any,
     mask: Any,
@@ -162,16 +155,21 @@ def play_games(
         p.viewer = FULL
         p.chance = np.uint64(seed + game)
         setup(t, p, log)
-        seat = settle(t, p, log, mask)
-        while seat != NONE:
-            decisions += 1
-            if policies[seat] == INSTINCT:
-                hide(t, positions, raw, 0, seat, views, views_raw, 0, spans)
-                views[0].chance = p.chance  # its own dice, so that ties are broken differently each time
-                act(t, p, seat, instinct(t, views[0], mask))
-            else:
-                act(t, p, seat, pick(p, count_legal(mask), mask))
-            seat = settle(t, p, log, mask)
+        while not over(p):
+            while advance(t, p, log):
+                pass
+            for seat in range(t.seats):
+                n = legal(t, p, seat, mask)
+                while n > 0:
+                    if n > 1 and policies[seat] == INSTINCT:
+                        hide(t, positions, raw, 0, seat, views, views_raw, 0, veils)
+                        views[0].chance = p.chance  # its own dice, so that ties are broken differently each time
+                        answer = instinct(t, views[0], mask)
+                    else:
+                        answer = pick(p, n, mask)
+                    act(t, p, seat, answer)
+                    decisions += n > 1
+                    n = legal(t, p, seat, mask)
         ended[game] = score(t, p, points[game])
     return decisions
 
@@ -184,7 +182,7 @@ def batch_start(tables: Any, positions: Any, raw: Any, first: int, last: int, se
         positions[i].viewer = FULL
         positions[i].chance = np.uint64(seed) + np.uint64(i) * np.uint64(0x9E3779B97F4A7C15)
         setup(t, positions[i], log)
-        seats[i] = settle(t, positions[i], log, mask)
+        seats[i] = settle(t, positions[i], log, mask)[0]
 
 
 def batch_act(
@@ -209,7 +207,7 @@ def batch_act(
         if seats[i] == NONE:
             continue
         act(t, p, np.int64(seats[i]), np.int64(answers[i]))
-        seats[i] = settle(t, p, log, mask)
+        seats[i] = settle(t, p, log, mask)[0]
         if seats[i] == NONE:
             ended[i] = score(t, p, points[i])
             if again:
@@ -218,7 +216,7 @@ def batch_act(
                 p.viewer = FULL
                 p.chance = chance
                 setup(t, p, log)
-                seats[i] = settle(t, p, log, mask)
+                seats[i] = settle(t, p, log, mask)[0]
 
 
 def batch_legal(tables: Any, positions: Any, first: int, last: int, seats: Any, out: Any) -> None:
@@ -240,6 +238,15 @@ def batch_illegal(tables: Any, positions: Any, n: int, seats: Any, answers: Any,
     return NONE
 
 
+def batch_sample(tables: Any, positions: Any, first: int, last: int, seats: Any, mask: Any, dice: Any, out: Any) -> None:
+    """A uniformly random legal answer for each game's seat; the dice are a record of their own."""
+    for i in range(first, last):
+        out[i] = 0
+        if seats[i] != NONE:
+            n = legal(tables[0], positions[i], np.int64(seats[i]), mask)
+            out[i] = pick(dice[0], n, mask)
+
+
 def batch_observe(
     tables: Any,
     positions: Any,
@@ -249,22 +256,20 @@ def batch_observe(
     seats: Any,
     views: Any,
     views_raw: Any,
-    spans: Any,
-    views_8: Any,
-    views_16: Any,
-    views_32: Any,
-    scales: Any,
-    parts: Any,
+    veils: Any,
+    begin: int,
     out: Any,
 ) -> None:
     """Write the features of the view of each game's seat into the rows of `out`; zeros where the game is over."""
     t = tables[0]
     for i in range(first, last):
         if seats[i] == NONE:
-            out[i] = 0.0
+            out[i] = 0
         else:
-            hide(t, positions, raw, i, np.int64(seats[i]), views, views_raw, 0, spans)
-            flatten(views_8[0], views_16[0], views_32[0], scales, parts, out[i])
+            hide(t, positions, raw, i, np.int64(seats[i]), views, views_raw, 0, veils)
+            row, source = out[i], views_raw[0][begin:]  # a slice: an index that might be negative is not vectorised
+            for k in range(row.shape[0]):
+                row[k] = source[k]
 
 
 def copy_records(positions: Any, n: int) -> int:

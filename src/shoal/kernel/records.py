@@ -55,7 +55,6 @@ class Layout:
             described.append(("spare_", np.uint8, (8 - size % 8,)))
         self.dtype = np.dtype((np.record, described))  # type: ignore[arg-type]
         self.by_name = {field.name: field for field in self.fields}
-        self.spans = self._spans()
         self.slices = self._slices()
         self.features = self.slices[-1][2]
 
@@ -65,54 +64,45 @@ class Layout:
         assert fields is not None
         return int(fields[name][1])
 
-    def _spans(self) -> NDArray[np.int32]:
-        """Rows (start, end, owner): bytes that the owner (-1: everybody) may see; what no row covers nobody may."""
-        rows: list[list[int]] = []
+    def veils(self, seats: int, hands_each: int) -> NDArray[np.uint8]:
+        """What each viewer may not see: rows of bytes, 255 where it is hidden, for each seat, the public, and everyone.
+
+        A view is a position with its veil laid over it (`position | veil`): hidden bytes become UNKNOWN. Everything is
+        veiled that no declaration opens.
+        """
+        veils = np.full((seats + 2, self.dtype.itemsize), 255, np.uint8)
         for field in self.fields:
             start, width = self.offset(field.name), np.dtype(field.dtype).itemsize * int(np.prod(field.shape))
             if field.sees == PUBLIC:
-                rows.append([start, start + width, -1])
+                veils[:, start : start + width] = 0
             elif field.sees == OWNER:
-                step = width // field.shape[0]
-                rows += [[start + i * step, start + (i + 1) * step, i] for i in range(field.shape[0])]
-        rows.sort()
-        merged: list[list[int]] = []
-        for row in rows:
-            if merged and merged[-1][2] == row[2] and merged[-1][1] == row[0]:
-                merged[-1][1] = row[1]
-            else:
-                merged.append(row)
-        if self.dtype.itemsize % 8 == 0 and self.dtype.names and "spare_" in self.dtype.names:
-            merged.append([self.offset("spare_"), self.dtype.itemsize, -1])
-        return np.array(merged, np.int32)
+                step = width // field.shape[0] * hands_each
+                for seat in range(seats):
+                    veils[seat, start + seat * step : start + (seat + 1) * step] = 0
+        if self.dtype.names and "spare_" in self.dtype.names:
+            veils[:, self.offset("spare_") :] = 0
+        veils[seats + 1] = 0
+        return veils
 
     def _slices(self) -> list[tuple[str, int, int]]:
-        """(field, start, end) of each field in the features of a view, in order; hidden fields have none."""
+        """(field, start, end) of each field in an observation: all of one byte that somebody may see, side by side."""
         rows, at = [], 0
         for field in self.fields:
-            if field.sees != HIDDEN:
+            if field.sees != HIDDEN and np.dtype(field.dtype).itemsize == 1:
                 n = int(np.prod(field.shape))
                 rows.append((field.name, at, at + n))
                 at += n
         return rows
 
-    def flat(self, views: NDArray[Any]) -> tuple[NDArray[Any], ...]:
-        """What `flatten` needs to read these views: their bytes as integers of each width, scales and parts.
+    @property
+    def first_feature(self) -> int:
+        """The byte of a record where the features begin."""
+        return self.offset(self.slices[0][0])
 
-        A row of `parts` is (width, first element, features before it, number): fields of one width lie together.
-        """
-        scales = np.zeros(self.features, np.float32)
-        parts: list[list[int]] = []
-        for name, start, end in self.slices:
-            field = self.by_name[name]
-            width = np.dtype(field.dtype).itemsize
-            scales[start:end] = 1 / max(1, field.high)
-            if parts and parts[-1][0] == width and parts[-1][1] * width + parts[-1][3] * width == self.offset(name):
-                parts[-1][3] += end - start
-            else:
-                parts.append([width, self.offset(name) // width, start, end - start])
-        raw = as_bytes(views)
-        return raw.view(np.int8), raw.view(np.int16), raw.view(np.int32), scales, np.array(parts, np.int32)
+    @property
+    def highest(self) -> NDArray[np.float32]:
+        """The highest value of each feature."""
+        return np.concatenate([np.full(b - a, max(1, self.by_name[name].high), np.float32) for name, a, b in self.slices])
 
     def zeros(self, n: int) -> NDArray[Any]:
         """`n` records of zeros."""
@@ -120,32 +110,10 @@ class Layout:
 
 
 @rule
-def copy_visible(source: Any, out: Any, spans: Any, mine_from: int, mine_to: int, all_of_it: bool) -> None:
-    """Fill the bytes `out` with UNKNOWN, then with what is public or belongs to owners mine_from..mine_to-1."""
-    if all_of_it:
-        out[:] = source
-        return
-    out[:] = 255
-    for row in range(spans.shape[0]):
-        owner = spans[row, 2]
-        if owner == -1 or mine_from <= owner < mine_to:
-            out[spans[row, 0] : spans[row, 1]] = source[spans[row, 0] : spans[row, 1]]
-
-
-@rule
-def flatten(row_8: Any, row_16: Any, row_32: Any, scales: Any, parts: Any, out: Any) -> None:
-    """The features of a view: every visible element divided by the highest value it may have; UNKNOWN is negative."""
-    for part in range(parts.shape[0]):
-        width, first, start, n = parts[part, 0], parts[part, 1], parts[part, 2], parts[part, 3]
-        if width == 1:
-            for k in range(n):
-                out[start + k] = row_8[first + k] * scales[start + k]
-        elif width == 2:
-            for k in range(n):
-                out[start + k] = row_16[first + k] * scales[start + k]
-        else:
-            for k in range(n):
-                out[start + k] = row_32[first + k] * scales[start + k]
+def lay_veil(source: Any, veil: Any, out: Any) -> None:
+    """The bytes `out` become those of `source`, UNKNOWN where the veil lies."""
+    for k in range(out.shape[0]):
+        out[k] = source[k] | veil[k]
 
 
 def as_bytes(records: NDArray[Any]) -> NDArray[np.uint8]:

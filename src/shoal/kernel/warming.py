@@ -18,19 +18,20 @@ def calls(game: "Game") -> list[tuple[str, tuple[Any, ...]]]:
     tables = game.resolve(values, game.load_components(game.folder / "components.toml"))
     seats = int(tables[0]["seats"])
     p, v = game.position.zeros(2), game.position.zeros(1)
-    p_raw, v_raw, spans = as_bytes(p), as_bytes(v), game.position.spans
+    p_raw, v_raw, veils = as_bytes(p), as_bytes(v), game.position.veils(seats, int(tables[0]["hands_each"]))
     log, silent = new_log(64), new_log(0)
     mask, batch_mask = np.zeros(len(game.answers), np.uint8), np.zeros((2, len(game.answers)), np.uint8)
     levels = np.zeros((seats, len(game.levels)), np.int32)
     points, ended = np.zeros((2, seats, len(game.levels)), np.int32), np.zeros(2, np.int16)
     who, answers = np.zeros(2, np.int16), np.zeros(2, np.int16)
-    features = np.zeros((2, game.position.features), np.float32)
+    features = np.zeros((2, game.position.features), np.uint8)
     policies = np.zeros(seats, np.int8)
     return [
-        ("play_games", (tables, p, p_raw, v, v_raw, spans, 1, policies, mask, silent, points, ended)),
+        ("play_games", (tables, p, p_raw, v, v_raw, veils, 1, policies, mask, silent, points, ended)),
         ("batch_start", (tables, p, p_raw, 0, 2, 1, who, mask, silent)),
         ("batch_legal", (tables, p, 0, 2, who, batch_mask)),
-        ("batch_observe", (tables, p, p_raw, 0, 2, who, v, v_raw, spans, *game.position.flat(v), features)),
+        ("batch_observe", (tables, p, p_raw, 0, 2, who, v, v_raw, veils, game.position.first_feature, features)),
+        ("batch_sample", (tables, p, 0, 2, who, mask, v, answers)),
         ("batch_illegal", (tables, p, 2, who, answers, mask)),
         ("batch_act", (tables, p, p_raw, 0, 2, answers, who, points, ended, False, mask, silent)),
         ("copy_records", (p, 1)),
@@ -38,7 +39,7 @@ def calls(game: "Game") -> list[tuple[str, tuple[Any, ...]]]:
         ("question", (tables, p, 0, 0)),
         ("legal", (tables, p, 0, 0, mask)),
         ("why", (tables, p, 0, 0, 0)),
-        ("hide", (tables, p, p_raw, 0, 0, v, v_raw, 0, spans)),
+        ("hide", (tables, p, p_raw, 0, 0, v, v_raw, 0, veils)),
         ("instinct", (tables, v, 0, mask)),
         ("redeal", (tables, v, v_raw, 0, 1, p, p_raw, 1)),
         ("take_back", (tables, p, 0, 0)),

@@ -13,6 +13,8 @@ from shoal.kernel.options import OptionError
 from shoal.kernel.records import as_bytes
 from shoal.match.match import Variant
 
+UNKNOWN_BYTE = 255
+
 
 class Batch:
     """`n` games of one variant.
@@ -21,7 +23,7 @@ class Batch:
         seat: int16 (n,), the seat that decides in each game, -1 where the game is over.
         scores: int32 (n, seats, levels), of the games that ended in the last step (`over`): points, then tie levels.
         answers: the number A of answers; `names[a]` is the notation of answer a.
-        features: the number O of features of an observation; `slices` names them.
+        features: the number O of features of an observation; `slices` names them as (field, start, end).
 
     Every seat asked is asked in turn, the lowest first; questions with one answer are answered. Answers are given
     with `act`; nobody sees them before all have answered. With `again`, a game that ends starts anew at once.
@@ -35,14 +37,14 @@ class Batch:
         self._variant, self._game, self._again = variant, variant.game, again
         game, seats = variant.game, variant.seats
         self.n, self.seats, self.answers, self.features = n, seats, len(game.answers), game.position.features
-        self.names, self.slices = game.answers, game.position.slices
+        self.names, self.slices, self.highest = game.answers, game.position.slices, game.position.highest
         self.seat = np.zeros(n, np.int16)
         self.scores = np.zeros((n, seats, len(game.levels)), np.int32)
         self._ended = np.full(n, NONE, np.int16)
         self._positions = game.position.zeros(n)
         self._raw = as_bytes(self._positions)
         self._bounds = [(n * i // threads, n * (i + 1) // threads) for i in range(threads)]
-        self._rooms = [_Room(variant) for _ in range(threads)]
+        self._rooms = [_Room(variant, seed + i) for i in range(threads)]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._each(
             lambda first, last, room: game.code.batch_start(
@@ -80,15 +82,35 @@ class Batch:
         self._each(lambda a, b, room: code.batch_legal(tables, self._positions, a, b, self.seat, out))
         return out
 
-    def observe(self, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
-        """What each game's seat may know, float32 (n, O), written into `out` if given."""
-        out = np.empty((self.n, self.features), np.float32) if out is None else out
-        self._expect(out, (self.n, self.features), np.float32)
-        code, tables, spans = self._game.code, self._variant.tables, self._game.position.spans
+    def observe(self, out: NDArray[Any] | None = None) -> NDArray[Any]:
+        """What each game's seat may know, (n, O), written into `out` if given.
+
+        Uint8: the values of the hidden record as they are, 255 where the seat may not look. Float32 (slower): divided
+        by the highest value each may have (`highest`), -1 where the seat may not look.
+        """
+        raw = out if out is not None and out.dtype == np.uint8 else np.empty((self.n, self.features), np.uint8)
+        if out is not None:
+            self._expect(out, (self.n, self.features), np.float32 if out.dtype == np.float32 else np.uint8)
+        code, tables, veils = self._game.code, self._variant.tables, self._variant.veils
+        begin = self._game.position.first_feature
         self._each(
             lambda a, b, room: code.batch_observe(
-                tables, self._positions, self._raw, a, b, self.seat, room.views, room.views_raw, spans, *room.flat, out
+                tables, self._positions, self._raw, a, b, self.seat, room.views, room.views_raw, veils, begin, raw
             )
+        )
+        if out is None or out is raw:
+            return raw
+        np.divide(raw, self.highest, out=out)
+        out[raw == UNKNOWN_BYTE] = -1
+        return out
+
+    def sample(self, out: NDArray[np.int16] | None = None) -> NDArray[np.int16]:
+        """A uniformly random legal answer for each game's seat, int16 (n,), written into `out` if given."""
+        out = np.empty(self.n, np.int16) if out is None else out
+        self._expect(out, (self.n,), np.int16)
+        code, tables = self._game.code, self._variant.tables
+        self._each(
+            lambda a, b, room: code.batch_sample(tables, self._positions, a, b, self.seat, room.mask, room.dice, out)
         )
         return out
 
@@ -120,12 +142,13 @@ class Batch:
 class _Room:
     """What one thread works with."""
 
-    def __init__(self, variant: Variant) -> None:
+    def __init__(self, variant: Variant, seed: int) -> None:
         game = variant.game
         self.mask, self.silent = np.zeros(len(game.answers), np.uint8), new_log(0)
         self.views = game.position.zeros(1)
         self.views_raw = as_bytes(self.views)
-        self.flat = game.position.flat(self.views)
+        self.dice = game.position.zeros(1)
+        self.dice[0]["chance"] = seed
 
 
 def _lexicographic_best(scores: NDArray[np.int32]) -> NDArray[np.bool_]:

@@ -1,5 +1,6 @@
 """One game being played, and the frames that show it step by step."""
 
+import functools
 import hashlib
 import hmac
 from collections.abc import Iterable, Mapping
@@ -54,13 +55,18 @@ class Variant:
         """How many people play."""
         return int(self.tables[0]["seats"])
 
+    @functools.cached_property
+    def veils(self) -> NDArray[np.uint8]:
+        """What each viewer may not see (`Layout.veils`)."""
+        return self.game.position.veils(self.seats, int(self.tables[0]["hands_each"]))
+
     def hide(self, positions: NDArray[Any], viewer: int | None) -> NDArray[Any]:
         """The hidden view of a position (an array of one), as a new array of one."""
         views = self.game.position.zeros(1)
         over = self.game.code.over(positions[0])
         code = EVERYONE if over else PUBLIC_VIEWER if viewer is None else viewer
         raw = as_bytes(positions)
-        self.game.code.hide(self.tables, positions, raw, 0, code, views, as_bytes(views), 0, self.game.position.spans)
+        self.game.code.hide(self.tables, positions, raw, 0, code, views, as_bytes(views), 0, self.veils)
         return views
 
 

@@ -14,6 +14,7 @@ from shoal.games.krill.rules import (
     HANDS,
     MAX_FOOD,
     MAX_ROUNDS,
+    fill_bag,
     legal,
     act,
     sort_thefts,
@@ -68,17 +69,29 @@ def knows_theft(t: Any, p: Any, turn: int, viewer: int, taker: int) -> bool:
 @rule
 def uncover(t: Any, p: Any, viewer: int, out: Any) -> None:
     for turn in range(1, min(np.int64(p.turn), MAX_ROUNDS) + 1):
-        seal = np.int64(p.seal[turn]) - 1
-        victim = np.int64(p.seal_victim[turn]) - 1
-        sees_seal = belongs(t, viewer, seal) or belongs(t, viewer, victim)
-        for i in range(p.first[turn], end_of_round(p, turn)):
-            if knows_theft(t, p, turn, viewer, np.int64(p.taken_by[i])):
-                out.after_albatross[i] = p.after_albatross[i]
-                if victim < 0 or p.after_albatross[i] != victim or sees_seal:
-                    out.held_by[i] = p.held_by[i]
-            elif seal >= 0 and p.held_by[i] == seal and belongs(t, viewer, seal):
+        first, end = np.int64(p.first[turn]), end_of_round(p, turn)
+        if p.albatross[turn] or p.seal[turn]:
+            uncover_thefts(t, p, viewer, turn, first, end, out)
+        else:
+            for i in range(first, end):
                 out.after_albatross[i] = p.after_albatross[i]
                 out.held_by[i] = p.held_by[i]
+
+
+@rule
+def uncover_thefts(t: Any, p: Any, viewer: int, turn: int, first: int, end: int, out: Any) -> None:
+    """What the viewer may know of a round in which cards were stolen."""
+    seal = np.int64(p.seal[turn]) - 1
+    victim = np.int64(p.seal_victim[turn]) - 1
+    sees_seal = belongs(t, viewer, seal) or belongs(t, viewer, victim)
+    for i in range(first, end):
+        if knows_theft(t, p, turn, viewer, np.int64(p.taken_by[i])):
+            out.after_albatross[i] = p.after_albatross[i]
+            if victim < 0 or p.after_albatross[i] != victim or sees_seal:
+                out.held_by[i] = p.held_by[i]
+        elif seal >= 0 and p.held_by[i] == seal and belongs(t, viewer, seal):
+            out.after_albatross[i] = p.after_albatross[i]
+            out.held_by[i] = p.held_by[i]
 
 
 @rule
@@ -170,6 +183,9 @@ def redeal(t: Any, view: Any, out: Any) -> None:
     Exact: of the thefts a viewer did not see, every card of the victim's round is equally likely; the sorts of food
     taken by different hands in one round are different, so a card seen again tells which theft it was.
     """
+    for i in range(MAX_FOOD):
+        out.bag[i] = 0
+    fill_bag(out)
     out.coming_left = 0
     for i in range(2 * HANDS):
         out.coming[i] = 0

@@ -3,8 +3,8 @@
 Rules are indexed by *hand*: one for each seat, two (right, then left) in the 2-player variant. References such as K9
 are the rulings in `docs/rulings/krill.md`, page numbers those of the rulebook.
 
-The draw pile is kept as a bag of counts: drawing a card at random from the bag is the same as drawing from a shuffled
-pile, and nobody can peek at an order that does not exist yet.
+The draw pile is kept as a bag: drawing a card at random from the bag is the same as drawing from a shuffled pile, and
+nobody can peek at an order that does not exist yet. `deck` counts what is in it, which all can work out.
 
 Food that a hand has taken is a list of cards in the order it left the table (`food`, `taken_by`); the thefts of steps F
 and G only change who holds a card (`after_albatross`, `held_by`). Of equal cards that one hand took in one round, the
@@ -103,8 +103,8 @@ TABLE = Layout(
 POSITION = Layout(
     Field("chance", np.uint64, sees=HIDDEN, doc="the stream all randomness comes from"),
     Field("step", np.int32, high=2**31 - 1, doc="automatic steps so far, counted by the match"),
-    Field("taken", np.int16, high=MAX_FOOD, doc="cards taken from the table so far, all hands together"),
-    Field("deck_left", np.int16, high=MAX_FOOD, doc="cards in the draw pile"),
+    Field("taken", np.uint8, high=MAX_FOOD, doc="cards taken from the table so far, all hands together"),
+    Field("deck_left", np.uint8, high=MAX_FOOD, doc="cards in the draw pile"),
     Field("viewer", np.int8, low=-3, high=HANDS, doc="whose view this is"),
     Field("phase", np.int8, high=OVER),
     Field("turn", np.int8, high=MAX_ROUNDS + 1, doc="the round, from 1"),
@@ -124,8 +124,8 @@ POSITION = Layout(
     Field("broke", np.int8, (HANDS,), doc="the tick was revealed with it"),
     Field("cancelled", np.int8, (HANDS,)),
     Field("returned", np.int8, (HANDS,), high=CARDS, doc="the card a Giant Squid brought back this round"),
-    Field("caught", np.int16, (HANDS,), high=MAX_FOOD, doc="food cards collected this round and still held"),
-    Field("pile", np.int16, (HANDS,), high=MAX_FOOD, doc="cards in the Personal Food Collection Pile"),
+    Field("caught", np.uint8, (HANDS,), high=MAX_FOOD, doc="food cards collected this round and still held"),
+    Field("pile", np.uint8, (HANDS,), high=MAX_FOOD, doc="cards in the Personal Food Collection Pile"),
     Field("streak", np.int8, (HANDS,), high=MAX_ROUNDS, doc="rounds cancelled in a row"),
     Field("third_time", np.int8, (HANDS,), doc="was cancelled three rounds in a row"),
     Field("history", np.int8, (HANDS, 2), high=CARDS, doc="the cards of the round before last and of the last round"),
@@ -134,7 +134,7 @@ POSITION = Layout(
     Field("hasty", np.int8, high=HANDS, doc="the hand (from 1) that collected the first 10"),
     Field("food", np.int8, (MAX_FOOD,), high=FOODS, doc="each card taken from the table"),
     Field("taken_by", np.int8, (MAX_FOOD,), high=HANDS, doc="the hand that took it"),
-    Field("first", np.int16, (MAX_ROUNDS + 2,), high=MAX_FOOD, doc="by round: the first card taken in it"),
+    Field("first", np.uint8, (MAX_ROUNDS + 2,), high=MAX_FOOD, doc="by round: the first card taken in it"),
     Field("albatross", np.int8, (MAX_ROUNDS + 1,), low=-1, high=HANDS, doc="by round: the hand (from 1) that stole in F"),
     Field("seal", np.int8, (MAX_ROUNDS + 1,), high=HANDS, doc="by round: the hand (from 1) that stole in G"),
     Field("seal_victim", np.int8, (MAX_ROUNDS + 1,), high=HANDS, doc="by round: the hand (from 1) it stole from"),
@@ -142,6 +142,7 @@ POSITION = Layout(
     Field("held_by", np.int8, (MAX_FOOD,), high=HANDS, sees=CUSTOM, doc="who holds it since the end of its round"),
     Field("chosen", np.int8, (HANDS,), high=CARDS, sees=OWNER, doc="card, hand (from 1) or stack chosen, not yet shown"),
     Field("chosen_tie", np.int8, (HANDS,), high=2, sees=OWNER, doc="Tie-Breaker chosen: 1 cross, 2 tick"),
+    Field("bag", np.int8, (MAX_FOOD,), high=FOODS, sees=HIDDEN, doc="the cards of the draw pile, in no order that means anything"),
     Field("coming", np.int8, (2 * HANDS,), high=FOODS, sees=HIDDEN, doc="the next cards, last first, where a scenario sets them"),
     Field("coming_left", np.int8, high=2 * HANDS, sees=HIDDEN),
 )
@@ -190,7 +191,7 @@ def setup(t: Any, p: Any, log: Any) -> None:
     p.to_reveal = 2 * hands_of(t)
     for food in range(FOODS):
         p.deck[food] = t.deck[food]
-        p.deck_left += t.deck[food]
+    fill_bag(p)
     for hand in range(hands_of(t)):
         for card in range(CARDS):
             p.hand[hand, card] = t.in_set[card]
@@ -218,19 +219,39 @@ def lay_out_missions(t: Any, p: Any) -> None:
 
 # --- 1. replenish -----------------------------------------------------------------------------------------------------
 @rule
+def fill_bag(p: Any) -> None:
+    """Put into the bag what `deck` counts."""
+    n = 0
+    for food in range(FOODS):
+        for i in range(n, n + p.deck[food]):
+            p.bag[i] = food
+        n += p.deck[food]
+    p.deck_left = n
+
+
+@rule
+def put_back(p: Any, food: int) -> None:
+    """Put a card into the draw pile, at random as all of it is."""
+    p.bag[p.deck_left] = food
+    p.deck[food] += 1
+    p.deck_left += 1
+
+
+@rule
 def draw(p: Any) -> int:
     """Take the top card off the draw pile."""
     if p.coming_left:
         p.coming_left -= 1
-        food = np.int64(p.coming[p.coming_left])
+        k = 0
+        while p.bag[k] != p.coming[p.coming_left]:
+            k += 1
     else:
         k = below(p, p.deck_left)
-        food = 1
-        while k >= p.deck[food]:
-            k -= p.deck[food]
-            food += 1
-    p.deck[food] -= 1
+    food = np.int64(p.bag[k])
     p.deck_left -= 1
+    p.bag[k] = p.bag[p.deck_left]
+    p.bag[p.deck_left] = 0
+    p.deck[food] -= 1
     return food
 
 
@@ -305,10 +326,10 @@ def laid_out(p: Any) -> bool:
 def begin_selection(p: Any) -> None:
     """What was set aside in the first round is shuffled back in; everybody selects a card."""
     if p.turn == 1:
-        for food in range(FOODS):
-            p.deck[food] += p.aside[food]
-            p.deck_left += p.aside[food]
-            p.aside[food] = 0
+        for food in range(10 * PLASTIC + 1, FOODS):
+            while p.aside[food]:
+                p.aside[food] -= 1
+                put_back(p, food)
     p.to_reveal = 0
     p.shown = 0
     p.phase = SELECT
@@ -317,7 +338,7 @@ def begin_selection(p: Any) -> None:
 # --- questions and answers ----------------------------------------------------------------------------------------------
 @rule
 def may_select(p: Any, hand: int, card: int) -> bool:
-    """Any card in hand, but no Giant Squid while there is nothing to bring back (K4)."""
+    """Any card in hand, but no Giant Squid in the first round (K4)."""
     return p.hand[hand, card] == 1 and not (card == SQUID and p.turn == 1)
 
 
@@ -431,9 +452,11 @@ def legal(t: Any, p: Any, seat: int, mask: Any) -> int:
     mask[:] = 0
     if asked == ASK_CARD:
         for card in range(1, CARDS):
-            if may_select(p, hand, card):
-                mask[PLAY + card - 1] = 1
-                n += 1
+            mask[PLAY + card - 1] = p.hand[hand, card]
+            n += np.int64(p.hand[hand, card])
+        if p.turn == 1:
+            mask[PLAY + SQUID - 1] = 0
+            n -= np.int64(p.hand[hand, SQUID])
     elif asked == ASK_TIE:
         mask[CROSS] = 1
         mask[TICK] = p.tick[hand]
@@ -612,49 +635,53 @@ def advance(t: Any, p: Any, log: Any) -> bool:
 
 
 @rule
+def resolves_in(phase: int) -> int:
+    """The cards that resolve in a step, as bits by card."""
+    if phase == A_SHARK:
+        return 1 << SHARK
+    if phase == B_NET:
+        return 1 << NET
+    if phase == C_WHALES:
+        return (1 << SQUID) - 2
+    if phase == D_WHALE_SHARK:
+        return 1 << WHALE_SHARK
+    if phase == E_PENGUIN:
+        return 1 << PENGUIN
+    if phase == F_ALBATROSS:
+        return 1 << ALBATROSS
+    if phase == G_SEAL:
+        return 1 << SEAL
+    return 1 << SQUID
+
+
+@rule
 def go_on(t: Any, p: Any, phase: int) -> None:
-    """The next phase from `phase` on in which something happens."""
+    """The next phase from `phase` on in which an uncancelled card resolves."""
     p.cursor = 0
+    cards = 0
+    for hand in range(hands_of(t)):
+        if p.cancelled[hand] == 0:
+            cards |= 1 << np.int64(p.played[hand])
     for seat in range(t.seats):
         p.ready[seat] = 0
-    while phase < CLEAN_UP and not happens(t, p, phase):
+    while phase < CLEAN_UP and resolves_in(phase) & cards == 0:
         phase += 1
     p.phase = phase
 
 
-@rule
-def happens(t: Any, p: Any, phase: int) -> bool:
-    """Whether an uncancelled card resolves in this step."""
-    for hand in range(hands_of(t)):
-        card = p.played[hand]
-        if p.cancelled[hand] == 0 and (
-            (phase == C_WHALES and card < SQUID)
-            or (phase == B_NET and card == NET)
-            or (phase == F_ALBATROSS and card == ALBATROSS)
-            or (card > 10 and card == card_that_asks(phase))
-        ):
-            return True
-    return False
-
-
 # --- 3. reveal ----------------------------------------------------------------------------------------------------------
-@rule
-def how_many_played(t: Any, p: Any, card: int) -> int:
-    n = 0
-    for hand in range(hands_of(t)):
-        n += p.played[hand] == card
-    return n
-
-
 @rule
 def next_tie(t: Any, p: Any, card: int) -> int:
     """The lowest card from `card` on that several hands revealed, CARDS if none; Giant Squids never tie (K8)."""
-    found = CARDS
+    once, again = 0, 1 << SQUID
     for hand in range(hands_of(t)):
-        here = np.int64(p.played[hand])
-        if card <= here < found and here != SQUID and how_many_played(t, p, here) > 1:
-            found = here
-    return found
+        bit = 1 << np.int64(p.played[hand])
+        again |= once & bit
+        once |= bit
+    again ^= 1 << SQUID
+    while card < CARDS and again & (1 << card) == 0:
+        card += 1
+    return card
 
 
 @rule
@@ -1032,19 +1059,19 @@ LEVELS = 12  # points, Krill cards, Plankton of value 1 to 10
 @rule
 def score(t: Any, p: Any, out: Any) -> int:
     """Points, then the levels of a tie: most Krill cards, most Plankton of value 1, 2, ... 10 (K26, K29)."""
-    for seat in range(t.seats):
-        hand = seat * t.hands_each
-        for level in range(LEVELS):
-            out[seat, level] = 0
-        for i in range(p.taken):
-            if p.held_by[i] == hand:
-                food = np.int64(p.food[i])
-                out[seat, 0] += food_points(food)
-                if food <= 10:
-                    out[seat, food + 1] += 1
-                elif food <= 20:
-                    out[seat, 1] += 1
-        for slot in range(MISSION_SLOTS):
-            if p.mission[slot]:
-                out[seat, 0] += mission_score(t, p, np.int64(p.mission[slot]), hand)
+    out[:] = 0
+    for i in range(p.taken):
+        hand = np.int64(p.held_by[i])
+        if hand % t.hands_each == 0:
+            seat = hand // t.hands_each
+            food = np.int64(p.food[i])
+            out[seat, 0] += food_points(food)
+            if food <= 10:
+                out[seat, food + 1] += 1
+            elif food <= 20:
+                out[seat, 1] += 1
+    if t.missions:
+        for seat in range(t.seats):
+            for slot in range(MISSION_SLOTS):
+                out[seat, 0] += mission_score(t, p, np.int64(p.mission[slot]), seat * t.hands_each)
     return 0

@@ -10,6 +10,7 @@ from shoal.games.krill import rules as r
 from shoal.games.krill.notation import CARD_NAMES, FOOD_NAMES, KIND_NAMES, MISSION_NAMES, QUESTIONS, REASONS
 from shoal.kernel import UNKNOWN
 from shoal.kernel.messages import Message, message
+from shoal.kernel.uncompiled import widen
 
 PHASES = ("replenish", "select", "reveal", *["collect"] * 9, "over")
 TIES = ("", "cross", "tick")
@@ -379,6 +380,8 @@ def place(t: Any, p: Any, zones: Mapping[str, Any]) -> None:
     for name, write in writers.items():
         if name in zones:
             write(t, p, zones[name])
+    p["bag"] = 0
+    plain(r.fill_bag)(widen(p))
 
 
 def place_round(t: Any, p: Any, turn: Any) -> None:
