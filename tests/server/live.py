@@ -27,7 +27,7 @@ class Live:
 
     def __init__(self, data: Path, source: Any = None, **more: Any) -> None:
         self.source = source if source is not None else Source()
-        self.settings = Settings(data=data, **({"limits": False, "poll": 0.5} | more))
+        self.settings = Settings(data=data, **({"limits": False, "poll": 0.5, "static": data / "static"} | more))
         self._listener = listen("127.0.0.1", 0)
         self.port: int = self._listener.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.server.live import Client, Live, Stream, running
-from tests.server.test_privacy import frames, repeatable
+from tests.server.test_privacy import frames, repeatable, settle
 
 import shoal
 from shoal.server.rules import Shoal
@@ -117,13 +117,11 @@ def told_to_others(data: Path, source: Shoal, choices: list[str]) -> dict[str, l
         table, (host, guest, last) = take_seats(live, "me person person", options={"missions": True})
         watchers = {"guest": guest.stream(table, 0), "last": last.stream(table, 0)}
         watchers["public"] = live.client().stream(table, 0)
-        for stream in watchers.values():
-            stream.quiet()
+        settle(watchers)
         decision = host.hello(table)["decision"]
         for choice in choices:
             host.answer(table, decision, choice)
-        for stream in watchers.values():
-            stream.quiet()
+        settle(watchers)
         told = {name: frames(stream.raw) for name, stream in watchers.items()}
         told["late"] = [str(client.hello(table)) for client in (guest, last, live.client())]
         for stream in watchers.values():

@@ -30,6 +30,7 @@ GOOD: dict[str, dict[str, Any]] = {
     "/api/tables/{table}/fill": {"seat": 1, "bot": "low"},
     "/api/tables/{table}/answers": {"id": "a", "decision": "b", "answers": ["1"]},
     "/api/tables/{table}/rematch": {},
+    "/api/tables/{table}/link": {},
 }
 NASTY: list[Any] = [
     None, True, 0, -1, 2**63, -(2**70), 1e308, 0.5, "", "x" * 500, "\x00", "☃", [], [None], [[]], {}, {"x": 1},

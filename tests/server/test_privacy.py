@@ -3,6 +3,7 @@
 import hashlib
 import itertools
 import json
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -25,20 +26,16 @@ def told_to_others(data: Path, choices: list[list[str]]) -> dict[str, list[str]]
         guest.claim(table, info["seats"][1]["invite"], name="Ben")
         last.claim(table, info["seats"][2]["invite"], name="Cat")
         watchers = {"guest": guest.stream(table), "last": last.stream(table), "public": public.stream(table)}
-        for stream in watchers.values():
-            stream.next("table")
-            settled(stream)
+        settle(watchers)
         decision = host.hello(table)["decision"]
-        for stream in watchers.values():
-            settled(stream)
+        settle(watchers)
         for number, choice in enumerate(choices):
             host.answer(table, decision, *choice, id=f"choice-{number}")
-            for stream in watchers.values():
-                settled(stream)
+            settle(watchers)
         # Refusals tell nothing either.
         said = [guest.answer(table, "stale", "1", status=409), public.answer(table, "x", "1", status=403)]
         guest.answer(table, watchers["guest"].decision or "", "2", id="guest")
-        settled(watchers["guest"])
+        settle(watchers)
         late = [client.hello(table) for client in (guest, last, public)]
         infos = [client.get(f"/api/tables/{table}") for client in (guest, last, public)]
         sse = [client.sse(table, 0, 2) for client in (guest, last, public)]
@@ -49,8 +46,11 @@ def told_to_others(data: Path, choices: list[list[str]]) -> dict[str, list[str]]
         return told
 
 
-def settled(stream: Stream) -> None:
-    stream.quiet(0.35)
+def settle(watchers: dict[str, Stream]) -> None:
+    """Take all that there is to come."""
+    time.sleep(0.3)
+    for stream in watchers.values():
+        stream.quiet(0.05)
 
 
 def frames(raw: list[str]) -> list[str]:

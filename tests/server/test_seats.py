@@ -4,7 +4,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 from tests.server.live import Client, Live
+
+from shoal.server.schema import passes
 
 
 def key_of(reply: Any) -> Any:
@@ -181,3 +184,37 @@ def test_tables_that_cannot_be_opened(live: Live, body: Any, key: str) -> None:
     reply = live.client().http.post("/api/tables", json=body)
     assert 400 <= reply.status_code < 500
     assert reply.json()["error"]["key"] == key
+
+
+def test_a_seat_goes_along_to_another_device(live: Live) -> None:
+    laptop, phone, eve = live.client(), live.client(), live.client()
+    table = laptop.create("me person", name="Ann")["table"]
+    path = f"/api/tables/{table}/link"
+    assert key_of(eve.post(path, status=403)) == "ui-error-seat"
+    token = laptop.post(path)["invite"]
+    assert phone.claim(table, token)["my_seat"] == 0
+    assert phone.get("/api/me") == {"name": "Ann"}
+    decision = phone.hello(table)["decision"]
+    assert decision == laptop.hello(table)["decision"]
+    phone.answer(table, decision, "3", id="phone")
+    assert laptop.answer(table, decision, "3", id="phone")["status"] == "duplicate"
+    assert key_of(eve.claim(table, token, 409)) == "ui-error-claimed"
+    assert "my_seat" not in eve.get(f"/api/tables/{table}")
+    # Nobody loses their own seats by opening such a link.
+    other = live.client()
+    other.create("me person")
+    token = laptop.post(path)["invite"]
+    assert key_of(other.claim(table, token, 409)) == "ui-error-known"
+    elsewhere = laptop.create("me person")["table"]
+    assert key_of(eve.claim(elsewhere, token, 403)) == "ui-error-invite"
+    assert not eve.http.cookies, "a bad invite makes nobody known"
+    assert eve.claim(table, token)["my_seat"] == 0
+
+
+def test_a_link_to_one_s_seat_is_there_for_an_hour(live: Live) -> None:
+    host, late = live.client(), live.client()
+    table = host.create("me person")["table"]
+    token = host.post(f"/api/tables/{table}/link")["invite"]
+    with live.service.storage.write() as connection:
+        connection.execute(update(passes).values(created=passes.c.created - 3_600_001))
+    assert key_of(late.claim(table, token, 409)) == "ui-error-claimed"

@@ -181,12 +181,12 @@ ui-keys-title = Keys at the table
 ui-confirm = Confirm
 ui-waiting-for = Waiting for { $names }.
 ui-waiting-since = { $n ->
-    [one] for a second
-   *[other] for { $n } seconds
+    [one] For a second now.
+   *[other] For { $n } seconds now.
 }
 ui-waiting-minutes = { $n ->
-    [one] for a minute
-   *[other] for { $n } minutes
+    [one] For a minute now.
+   *[other] For { $n } minutes now.
 }
 ui-sending = Sending …
 ui-link-lost = Connection lost. We keep trying; what you chose is kept.

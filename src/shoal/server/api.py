@@ -180,13 +180,31 @@ async def claim(request: Req) -> Response[bytes]:
     """Take the seat of an invite."""
     service = service_of(request)
     wish = await body_of(request, Claim)
-    await service.run(stream.exists, service, table_of(request))
+    table = table_of(request)
+    if not await service.run(tables.invited, service, table, wish.invite):
+        asking = await asker(request, "seat")
+        taken = await service.run(people.take_pass, service, asking, table, wish.invite)
+        if taken is None:
+            raise ApiError(403, "invite")
+        return await _info(request, table, taken[0], 200, _cookie(request, taken[1]))
     identity, cookie = await somebody(request, "seat", wish.name or None)
     try:
         await service.run(tables.claim, service, table_of(request), identity, wish)
     except ApiError as refused:
         return said(refused.body(), refused.status, cookie)
     return await _info(request, table_of(request), identity, 200, cookie)
+
+
+@post("/api/tables/{table:str}/link")
+async def link(request: Req) -> Response[bytes]:
+    """A link to take one's own seat along to another device: for its holder, once, for an hour."""
+    service = service_of(request)
+    await body_of(request, Nothing)
+    identity = await asker(request, "seat")
+    table = table_of(request)
+    await service.run(tables.sits, service, table, identity)
+    token = await service.run(people.make_pass, service, str(identity), table)
+    return said({"invite": token})
 
 
 @post("/api/tables/{table:str}/fill")
@@ -275,5 +293,5 @@ async def sockets(socket: Socket) -> None:
 
 
 ROUTES = [
-    health, games, me, call_me, create, look, claim, fill, rematch, answer, record, events, sockets,
+    health, games, me, call_me, create, look, claim, link, fill, rematch, answer, record, events, sockets,
 ]  # fmt: skip

@@ -7,13 +7,14 @@ import unicodedata
 
 from sqlalchemy import Connection, insert, select, update
 
-from shoal.server.schema import identities, sessions
+from shoal.server.schema import identities, passes, seats, sessions
 from shoal.server.service import Service
 from shoal.server.storage import now
 from shoal.server.wire import ApiError
 
 COOKIE = "shoal"
 COOKIE_AGE = 400 * 24 * 3600
+PASS_AGE = 3600 * 1000
 NAME = 40
 JOINER = "\u200d"  # holds emoji together
 
@@ -60,6 +61,38 @@ def make(service: Service, name: str) -> tuple[str, str]:
         connection.execute(insert(identities).values(id=identity, name=name, created=now()))
         connection.execute(insert(sessions).values(token=hashed(token), identity=identity, created=now()))
     return identity, token
+
+
+def make_pass(service: Service, identity: str, table: str) -> str:
+    """A token with which `identity` takes their seat at `table` along to another device."""
+    token = text_of(service.settings.token(16))
+    row = {"token": hashed(token), "identity": identity, "table_id": table}
+    with service.storage.write() as connection:
+        connection.execute(insert(passes).values(**row, created=now(), used=False))
+    return token
+
+
+def take_pass(service: Service, asker: str | None, table: str, token: str) -> tuple[str, str] | None:
+    """The identity behind a pass and a new cookie for it; nothing when the token is no pass."""
+    with service.storage.write() as connection:
+        where = (passes.c.token == hashed(token)) & (passes.c.table_id == table)
+        row = connection.execute(select(passes).where(where)).first()
+        if row is None:
+            return None
+        if row.used or row.created + PASS_AGE < now():
+            raise ApiError(409, "claimed")
+        if asker is not None and asker != row.identity and _sits(connection, asker):
+            raise ApiError(409, "known")  # this device's own seats would be lost
+        connection.execute(update(passes).where(where).values(used=True))
+        cookie = text_of(service.settings.token(16))
+        values = {"token": hashed(cookie), "identity": row.identity, "created": now()}
+        connection.execute(insert(sessions).values(values))
+    return str(row.identity), cookie
+
+
+def _sits(connection: Connection, identity: str) -> bool:
+    where = seats.c.identity == identity
+    return connection.execute(select(seats.c.seat).where(where).limit(1)).first() is not None
 
 
 def name_of(connection: Connection, identity: str) -> str:

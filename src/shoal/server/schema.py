@@ -35,6 +35,17 @@ sessions = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+# A link by which somebody takes their own seat along to another device, once and soon.
+passes = Table(
+    "passes",
+    metadata,
+    Column("token", String(64), primary_key=True),  # the hash
+    Column("identity", ForeignKey("identities.id"), nullable=False),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", Boolean, nullable=False),
+)
+
 # A table. `head` counts its commands, `version` counts every change of what its information says.
 tables = Table(
     "tables",

@@ -266,6 +266,21 @@ def _seat_info(service: Service, seat: Row[Any], host: bool, identity: str | Non
 # ---------------------------------------------------------------- taking seats
 
 
+def invited(service: Service, table: str, token: str) -> bool:
+    """Whether a token is the invite to a seat of the table, free or not."""
+    with service.storage.read() as connection:
+        table_row(connection, table)
+        where = (seats.c.table_id == table) & (seats.c.invite == hashed(token))
+        return connection.execute(select(seats.c.seat).where(where)).first() is not None
+
+
+def sits(service: Service, table: str, identity: str | None) -> int:
+    """The seat of somebody, or the refusal that they have none."""
+    with service.storage.read() as connection:
+        table_row(connection, table)
+        return seat_of(seat_rows(connection, table), identity)
+
+
 def claim(service: Service, table: str, identity: str, wish: Claim) -> None:
     """Take the seat of an invite. The same person may ask again; nobody else gets it."""
     with service.storage.write() as connection:
