@@ -6,7 +6,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response, route
+from litestar.enums import HttpMethod
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
 from sqlalchemy.exc import OperationalError, TimeoutError
@@ -61,7 +62,7 @@ def make_app(
             await bots.stop()
             await asyncio.to_thread(service.close)
 
-    @get(["/", "/{path:path}"])
+    @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD])
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         """The browser client."""
         path = str(request.path_params.get("path", "")).lstrip("/")

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from shoal.server.settings import LOOPBACK, Settings
+from shoal.server.settings import Settings
 from shoal.server.wire import ApiError
 
 log = logging.getLogger("shoal.server.request")
@@ -48,7 +48,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._settings = settings
-        self._hosts = LOOPBACK | settings.hosts | {settings.host.lower()}
+        self._hosts = settings.names()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Judge, pass on, log."""

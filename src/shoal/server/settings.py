@@ -2,6 +2,7 @@
 
 import os
 import secrets
+import socket
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -46,6 +47,14 @@ class Settings:
     def url(self) -> str:
         """The database."""
         return f"sqlite:///{self.data / 'shoal.sqlite3'}"
+
+    def names(self) -> frozenset[str]:
+        """The host names under which a request may ask for this service."""
+        names = LOOPBACK | self.hosts | {self.host.lower()}
+        if self.open_to_others:
+            machine = socket.gethostname().lower()
+            names |= {machine, f"{machine}.local"}
+        return names
 
     @property
     def open_to_others(self) -> bool:
