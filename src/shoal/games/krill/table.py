@@ -396,7 +396,7 @@ def move_food(p: Any, food: int, n: int) -> None:
     if p["deck"][food] < n:
         raise ValueError(f"the draw pile has only {p['deck'][food]} {FOOD_NAMES[food]} left, not {n}")
     p["deck"][food] -= n
-    p["deck_left"] -= n
+    p["deck_left"] = int(p["deck_left"]) - n
 
 
 def place_stacks(t: Any, p: Any, stacks: Any) -> None:
