@@ -188,7 +188,13 @@ class _Worker:
 
 
 def _collect(
-    variant: Variant, tally: _Tally, pool: ThreadPoolExecutor, chunk: Callable[..., Any], n: int, threads: int, report: Report
+    variant: Variant,
+    tally: _Tally,
+    pool: ThreadPoolExecutor,
+    chunk: Callable[..., Any],
+    n: int,
+    threads: int,
+    report: Report,
 ) -> None:
     """Keep the threads busy with chunks of a size that takes a moment, and add up what they bring."""
     done: dict[int, tuple[NDArray[np.int32], NDArray[np.float64]]] = {}

@@ -4,6 +4,7 @@ import time
 from pathlib import Path
 
 import click
+from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 from rich.text import Text
 
@@ -44,9 +45,8 @@ def check(paths: tuple[Path, ...], plain: bool, quiet: bool) -> None:
     files = files_of(paths)
     begun = time.perf_counter()
     failed = unreadable = 0
-    with Progress(
-        TextColumn("{task.completed}/{task.total}"), BarColumn(), TextColumn("{task.description}"), console=errors, transient=True
-    ) as progress:
+    columns = (TextColumn("{task.completed}/{task.total}"), BarColumn(), TextColumn("{task.description}"))
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
         task = progress.add_task("", total=len(files))
         for path in files:
             progress.update(task, description=path.name)
@@ -82,15 +82,13 @@ def run_one(path: Path) -> tuple[str, list[str]]:
     return "fails" if outcome.failures else "holds", [outcome.title, *outcome.failures]
 
 
-def show(screen: object, path: Path, mark: str, lines: list[str]) -> None:
+def show(screen: Console, path: Path, mark: str, lines: list[str]) -> None:
     """Print one scenario."""
-    from rich.console import Console
-
-    assert isinstance(screen, Console)
     style, sign = {"holds": ("green", "✓"), "fails": ("red", "✗"), "unreadable": ("yellow", "!")}[mark]
     if mark == "unreadable":
         screen.print(Text.assemble((f"{sign} ", style), (f"{path}: ", "bold"), lines[0]))
         return
-    screen.print(Text.assemble((f"{sign} ", style), (one_line(lines[0]), "bold" if mark == "fails" else ""), (f"  {path.name}", "dim")))
+    title = (one_line(lines[0]), "bold" if mark == "fails" else "")
+    screen.print(Text.assemble((f"{sign} ", style), title, (f"  {path.name}", "dim")))
     for line in lines[1:]:
         screen.print(Text(f"    {one_line(line, 2000)}"))

@@ -22,7 +22,10 @@ def console(plain: bool = False, stderr: bool = False) -> Console:
 
 def clean(text: Any, longest: int = 24) -> str:
     """A name from outside, in one line and without anything that could steer the terminal."""
-    safe = "".join(c for c in str(text) if unicodedata.category(c)[0] != "C" and unicodedata.category(c) not in ("Zl", "Zp"))
+    kinds = (unicodedata.category(c) for c in str(text))
+    safe = "".join(
+        c if kind[0] != "C" and kind not in ("Zl", "Zp") else " " for c, kind in zip(str(text), kinds, strict=True)
+    )
     safe = " ".join(safe.split())
     return safe if len(safe) <= longest else safe[: longest - 1] + "…"
 

@@ -14,17 +14,16 @@ from shoal.match.words import Words, words
 
 def explain(option: Option, catalogue: Words, game: str) -> str:
     """What an option does, what it may be and what it is otherwise."""
-    text = catalogue.text(f"{game}-option-{option.name}", "help") if catalogue.has(f"{game}-option-{option.name}", "help") else ""
-    parts = [text.strip()]
+    key = f"{game}-option-{option.name}"
+    parts = [catalogue.text(key, "help").strip()] if catalogue.has(key, "help") else []
     if option.needs:
         parts.append(f"Needs {flag(option.needs)}.")
     if option.kind == "pick":
         parts.append(f"{option.count} of: {', '.join(option.choices)}; with commas between.")
     if option.kind == "choice":
         for choice in option.choices:
-            key = f"{game}-option-{option.name}-{choice}"
-            if catalogue.has(key, "help"):
-                parts.append(f"{choice}: {catalogue.text(key, 'help')}")
+            if catalogue.has(f"{key}-{choice}", "help"):
+                parts.append(f"{choice}: {catalogue.text(f'{key}-{choice}', 'help')}")
     if option.kind != "bool":
         default = ",".join(option.default) if isinstance(option.default, list) else option.default
         parts.append(f"[default: {default or 'at random'}]")
@@ -62,18 +61,16 @@ def game_flags(game: GameHandle) -> list[click.Option]:
 def given_options(game: GameHandle, parameters: dict[str, Any]) -> dict[str, Any]:
     """Take the game's options out of the parameters of a command; those not given are left out."""
     values = {option.name: parameters.pop(option.name) for option in game.options}
-    return {
-        option.name: values[option.name]
-        for option in game.options
-        if values[option.name] is not None and values[option.name] != (option.default if option.kind == "bool" else None)
-    }
+    absent = {option.name: option.default if option.kind == "bool" else None for option in game.options}
+    return {name: value for name, value in values.items() if value != absent[name]}
 
 
 class PerGame(click.Group):
     """A command with a subcommand for each game, whose flags are that game's options."""
 
     def __init__(self, *args: Any, command: Callable[[str], click.Command], summary: str, **more: Any) -> None:
-        super().__init__(*args, subcommand_metavar="GAME [OPTIONS]", **more)
+        super().__init__(*args, **more)
+        self.subcommand_metavar = "GAME [OPTIONS]"
         self._command, self._summary = command, summary
         self._made: dict[str, click.Command] = {}
 

@@ -42,20 +42,25 @@ def _seats_flags() -> list[click.Option]:
             default="instinct",
             metavar="BOT[,BOT...]",
             show_default=True,
-            help=f"Who sits in the other seats: one bot for all, or one for each. There are: {', '.join(bots.names())}.",
+            help=f"Who sits in the other seats: one bot for all, or one for each. Bots: {', '.join(bots.names())}.",
         ),
         click.Option(
             ["--seed"],
             type=click.IntRange(0, 2**63 - 1),
-            help="Play the game of this number, which comes out the same again. [default: a secret key, opened at the end]",
+            help="Play the game of this number, which can be repeated. [default: a secret key, opened at the end]",
         ),
         click.Option(
             ["--memory/--no-memory"],
             default=False,
             show_default=True,
-            help="Memory aids: the table counts what is still to come and everybody's points as far as they are public.",
+            help="Memory aids: the table counts what is still to come, and everybody's points where they are public.",
         ),
-        click.Option(["--record"], type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Write the record there too."),
+        click.Option(
+            ["--record"],
+            type=click.Path(dir_okay=False, path_type=Path),
+            metavar="FILE",
+            help="Write the record of the game there too.",
+        ),
         click.Option(["--plain"], is_flag=True, help="No colours."),
     ]
 
@@ -63,7 +68,7 @@ def _seats_flags() -> list[click.Option]:
 def _command(name: str) -> click.Command:
     handle = game(name)
     text = (
-        f"Play {words(handle.kernel).text(f'{name}-name')}. You are in seat 1 and bots in the others, unless you say otherwise."
+        f"Play {words(handle.kernel).text(f'{name}-name')}. You sit in seat 1 and bots in the others, if you say nothing."
         "\n\nAt every question, ? explains the answers and help lists the commands. The game is saved after every move;"
         " Ctrl-C or Ctrl-D leaves it."
         f"\n\n\b\nshoal play {name}\nshoal play {name} --humans Ann,Bob --bots random"
@@ -83,7 +88,13 @@ def _command(name: str) -> click.Command:
     short_help="Play a game in the terminal.",
     invoke_without_command=True,
 )
-@click.option("--resume", is_flag=False, flag_value="", metavar="[NAME]", help="Go on with an interrupted game: the latest, or this one.")
+@click.option(
+    "--resume",
+    is_flag=False,
+    flag_value="",
+    metavar="[NAME]",
+    help="Go on with an interrupted game: the latest, or the one of this name.",
+)
 @click.option("--list", "list_all", is_flag=True, help="List the interrupted games.")
 @click.option("--forget", metavar="NAME", help="Delete an interrupted game.")
 @click.option("--plain", is_flag=True, help="No colours (with --resume).")
@@ -156,8 +167,9 @@ def start(
     try:
         variant = handle.variant(components, **options)
         catalogue = words(handle.kernel)
-        called = {bot: catalogue.text(f"common-bot-{bot}") for bot in bots.names() if catalogue.has(f"common-bot-{bot}")}
-        people = seat_people(variant.seats, seats, humans, bot_names, bots.names(), called)
+        known = bots.names()
+        called = {bot: catalogue.text(f"common-bot-{bot}") for bot in known if catalogue.has(f"common-bot-{bot}")}
+        people = seat_people(variant.seats, seats, humans, bot_names, {bot: called.get(bot, bot) for bot in known})
         if record:
             check_writable(record)
         bare = not (options or components or seats or humans or seed is not None)
@@ -260,5 +272,3 @@ def check_writable(path: Path) -> None:
         raise click.UsageError(f"--record {path}: this file exists already; name another one")
     if not path.absolute().parent.is_dir():
         raise click.UsageError(f"--record {path}: there is no folder {path.absolute().parent}")
-
-

@@ -59,9 +59,9 @@ def overview(screen: Console, game: str) -> None:
         for text, same in groupby(members, key=lambda t: t.text):
             named = list(same)
             title = named[0].title if len(named) == 1 else f"{named[0].title} to {named[-1].title}"
-            paragraph = Text(indented(f"{title}: {text}", screen.width, 4, 2))
-            paragraph.stylize("cyan", 2, 2 + len(title))
-            screen.print(paragraph)
+            line = Text(indented(f"{title}: {text}", screen.width, 4, 2))
+            line.stylize("cyan", 2, 2 + len(title))
+            screen.print(line)
 
 
 @click.command(short_help="List the games.")

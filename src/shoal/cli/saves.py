@@ -4,7 +4,6 @@ import contextlib
 import fcntl
 import json
 import os
-import re
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -93,9 +92,9 @@ def read(name: str) -> dict[str, Any]:
     except OSError as error:
         raise SaveError(f"cannot read {path}: {error.strerror or error}") from None
     except (ValueError, RecursionError):
-        raise SaveError(f"{path} is damaged: it is not JSON. Delete it, or: shoal play --forget {name}") from None
+        raise SaveError(f"{path} is damaged: it is not JSON. Delete it: shoal play --forget {name}") from None
     if not isinstance(data, dict) or any(field not in data for field in FIELDS) or data["format"] != FORMAT:
-        raise SaveError(f"{path} is not a game that this version of Shoal saved. Delete it, or: shoal play --forget {name}")
+        raise SaveError(f"{path} is no game that this version of Shoal saved. Delete it: shoal play --forget {name}")
     return data
 
 
@@ -141,8 +140,3 @@ def summary(name: str) -> Summary:
     data = read(name)
     game = data["match"].get("game", "?") if isinstance(data["match"], dict) else "?"
     return Summary(name, one_line(game, 20), one_line(data.get("place", ""), 60), one_line(data["saved"], 40))
-
-
-def is_name(text: str) -> bool:
-    """Whether a text can be the name of a saved game."""
-    return re.fullmatch(r"[A-Za-z0-9][\w.-]{0,60}", text) is not None

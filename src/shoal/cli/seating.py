@@ -34,10 +34,12 @@ def parse_seat(text: str, seats: int, bots: Sequence[str]) -> tuple[int, str, st
     found = re.fullmatch(r"\s*(\d{1,3})\s*=\s*([^:]*?)\s*(?::(.*))?", text)
     kinds = f"me, {', '.join(bots)}"
     if not found:
-        raise click.UsageError(f"--seat {one_line(text, 40)!r}: write it like 1=me:Ann or 2=instinct. What may sit there: {kinds}.")
+        raise click.UsageError(
+            f"--seat {one_line(text, 40)!r}: write 1=me:Ann or 2=instinct. What may sit there: {kinds}."
+        )
     seat, kind, name = int(found[1]), found[2].lower(), clean(found[3] or "")
     if not 1 <= seat <= seats:
-        raise click.UsageError(f"--seat {one_line(text, 40)}: there is no seat {seat}; this game has seats 1 to {seats}.")
+        raise click.UsageError(f"--seat {one_line(text, 40)}: there is no seat {seat}; there are seats 1 to {seats}.")
     if kind not in (*ME, *bots):
         raise click.UsageError(f"--seat {one_line(text, 40)}: {kind!r} cannot sit there. What may: {kinds}.")
     return seat - 1, "me" if kind in ME else kind, name
@@ -51,17 +53,17 @@ def humans_named(text: str | None) -> list[str] | None:
         return [""] * int(text)
     names = [clean(name) for name in text.split(",")]
     if not all(names):
-        raise click.UsageError(f"--humans {one_line(text, 40)!r}: give a number, or names with commas between: Ann,Bob.")
+        raise click.UsageError(f"--humans {one_line(text, 40)!r}: give a number, or names like Ann,Bob.")
     return names
 
 
 def seat_people(
-    seats: int, specs: Sequence[str], humans: str | None, bots_given: str, known: Sequence[str], bot_words: dict[str, str]
+    seats: int, specs: Sequence[str], humans: str | None, bots_given: str, known: dict[str, str]
 ) -> list[Person]:
-    """Fill the seats: those named by --seat, then the people, then bots."""
+    """Fill the seats: those named by --seat, then the people, then bots. `known` has each bot with its name for people."""
     kinds: dict[int, tuple[str, str]] = {}
     for spec in specs:
-        seat, kind, name = parse_seat(spec, seats, known)
+        seat, kind, name = parse_seat(spec, seats, list(known))
         if seat in kinds:
             raise click.UsageError(f"--seat {seat + 1} is given twice.")
         kinds[seat] = (kind, name)
@@ -70,11 +72,13 @@ def seat_people(
         names = [] if any(kind == "me" for kind, _ in kinds.values()) or len(kinds) == seats else [""]
     free = [seat for seat in range(seats) if seat not in kinds]
     if len(names) > len(free):
-        raise click.UsageError(f"--humans: there are only {len(free)} free seats for {len(names)} people; --players says how many.")
+        raise click.UsageError(
+            f"--humans: {len(names)} people, but {len(free)} free seats; --players says how many play."
+        )
     for seat, name in zip(free, names, strict=False):
         kinds[seat] = ("me", name)
-    fill_bots(kinds, seats, bots_given, known)
-    return name_all(kinds, bot_words)
+    fill_bots(kinds, seats, bots_given, list(known))
+    return name_all(kinds, known)
 
 
 def fill_bots(kinds: dict[int, tuple[str, str]], seats: int, given: str, known: Sequence[str]) -> None:
@@ -87,7 +91,7 @@ def fill_bots(kinds: dict[int, tuple[str, str]], seats: int, given: str, known: 
     if len(bots) == 1:
         bots = bots * len(free)
     if len(bots) != len(free):
-        raise click.UsageError(f"--bots names {len(bots)}, but {len(free)} seats are left for bots. Name one for all, or each.")
+        raise click.UsageError(f"--bots names {len(bots)}, but {len(free)} seats are left for bots. Name one, or each.")
     for seat, bot in zip(free, bots, strict=True):
         kinds[seat] = (bot, "")
 

@@ -8,7 +8,7 @@ MISSING = "The web service needs more packages than the rest. Install them with:
 
 
 @click.command(short_help="Start the web service.")
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 lets other machines in.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Listen on this address; 0.0.0.0 lets others in.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes any free port.")
 @click.option(
     "--data",

@@ -29,7 +29,8 @@ class Session:
     def __init__(
         self, screen: Screen, match: Match, people: Sequence[Person], *, name: str, memory: bool, dice: str
     ) -> None:
-        self.screen, self.match, self.people, self.name, self.memory, self.dice = screen, match, list(people), name, memory, dice
+        self.screen, self.match, self.people = screen, match, list(people)
+        self.name, self.memory, self.dice = name, memory, dice
         self.humans = [seat for seat, person in enumerate(people) if not person.bot]
         self.words = words(match.game)
         hands_each = int(match.view(None)["hands_each"])
@@ -55,7 +56,7 @@ class Session:
     def save(self) -> None:
         """Write everything, so that the game can go on after any interruption."""
         view = self.match.view(None, memory=False)
-        place = self.say("cli-place", n=view["round"], of=view["rounds"]) if "round" in view and "rounds" in view else ""
+        place = self.say("cli-place", n=view["round"], of=view["rounds"]) if "rounds" in view else ""
         saves.write_atomically(
             saves.path_of(self.name),
             {
@@ -259,7 +260,8 @@ class Session:
         for answer in legal:
             note = self.face.choice(answer, part, view)
             same = squeeze(note) == squeeze(short[answer])
-            items.append(Text.assemble(("" if same else short[answer] + " ", "bold"), (note or short[answer], "bold" if same else "")))
+            item = Text(short[answer], "bold")
+            items.append(item if same or not note else Text.assemble(item, " ", note))
         if max(item.cell_len for item in items) > 26:
             self.screen.print(*(Text.assemble("  ", item) for item in items))
             return

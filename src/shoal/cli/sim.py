@@ -11,8 +11,8 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from shoal.arena.sim import MOST, Statistics, simulate
-from shoal.cli.console import console, one_line, refuse
+from shoal.arena.sim import MOST, POLICIES, Statistics, simulate
+from shoal.cli.console import console, refuse
 from shoal.cli.options import PerGame, game_flags, given_options, option_words
 from shoal.kernel import OptionError
 from shoal.match import GameHandle, game
@@ -22,21 +22,41 @@ from shoal.match.words import words
 def _command(name: str) -> click.Command:
     handle = game(name)
     flags = [
-        click.Option(["-n", "n"], type=click.IntRange(1, MOST), default=1000, show_default=True, help="How many games."),
         click.Option(
-            ["--bots"], default="instinct", show_default=True, help="One bot for all seats, or one for each: instinct,random,..."
+            ["-n", "n"], type=click.IntRange(1, MOST), default=1000, metavar="N", help="How many games. [default: 1000]"
         ),
-        click.Option(["--seed"], type=click.IntRange(0, 2**63 - 1), default=0, show_default=True, help="Other games: another seed."),
         click.Option(
-            ["--threads"], type=click.IntRange(0, 256), default=0, help="How many at once. [default: all cores from 2000 games on]"
+            ["--bots"],
+            default="instinct",
+            show_default=True,
+            help=f"One bot for all seats, or one for each, with commas between. Bots: {', '.join(POLICIES)}.",
         ),
-        click.Option(["--json", "json_file"], type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Write the numbers."),
+        click.Option(
+            ["--seed"],
+            type=click.IntRange(0, 2**63 - 1),
+            default=0,
+            metavar="N",
+            help="Another seed, other games. [default: 0]",
+        ),
+        click.Option(
+            ["--threads"],
+            type=click.IntRange(0, 256),
+            default=0,
+            metavar="N",
+            help="How many at once; 0: every core, from 2000 games on. [default: 0]",
+        ),
+        click.Option(
+            ["--json", "json_file"],
+            type=click.Path(dir_okay=False, path_type=Path),
+            metavar="FILE",
+            help="Write all numbers there.",
+        ),
         click.Option(["--plain"], is_flag=True, help="No colours."),
         *game_flags(handle),
     ]
     text = (
         f"Let bots play many games of {name} and print what came out.\n\n"
-        "First places are counted as 1/k where k seats share one; with 95 % Wilson intervals. The same seed gives the same games."
+        "First places count 1/k where k seats share one, with 95 % Wilson intervals. The same seed gives the same games."
         f"\n\n\b\nshoal sim {name} -n 100000\nshoal sim {name} -n 20000 --players 3 --bots instinct,random,random"
         f"\nshoal sim {name} -n 20000 --json numbers.json"
     )
@@ -48,7 +68,10 @@ def _command(name: str) -> click.Command:
 
 
 @click.group(
-    cls=PerGame, command=_command, summary="Simulate {0}; its options are flags.", short_help="Let bots play many games."
+    cls=PerGame,
+    command=_command,
+    summary="Simulate {0}; its options are flags.",
+    short_help="Let bots play many games.",
 )
 def sim() -> None:
     """Let bots play many games and print scores, first places and speed.
@@ -60,7 +83,14 @@ def sim() -> None:
 
 
 def run_sim(
-    handle: GameHandle, n: int, bots: str, seed: int, threads: int, json_file: Path | None, plain: bool, **parameters: Any
+    handle: GameHandle,
+    n: int,
+    bots: str,
+    seed: int,
+    threads: int,
+    json_file: Path | None,
+    plain: bool,
+    **parameters: Any,
 ) -> None:
     """Simulate and print."""
     screen, errors = console(plain), console(plain, stderr=True)
@@ -70,7 +100,8 @@ def run_sim(
         _check_writable(json_file)
     try:
         variant = handle.variant(components, **given_options(handle, parameters))
-        columns = (TextColumn("{task.completed:,}/{task.total:,} games"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+        count = TextColumn("{task.completed:,}/{task.total:,} games")
+        columns = (count, BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
         with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
             task = progress.add_task("", total=n)
             found = simulate(
@@ -113,8 +144,9 @@ def as_data(found: Statistics) -> dict[str, Any]:
 def show(screen: Console, handle: GameHandle, found: Statistics) -> None:
     """Print the statistics."""
     catalogue = words(handle.kernel)
-    title = ", ".join([catalogue.text(f"{handle.name}-name"), f"{len(found.seats)} seats", *option_words(catalogue, handle.name, handle.options, found.options)])
-    screen.print(Text(title, "bold"))
+    said = option_words(catalogue, handle.name, handle.options, found.options)
+    seats = f"{len(found.seats)} seats"
+    screen.print(Text(", ".join([catalogue.text(f"{handle.name}-name"), seats, *said]), "bold"))
     if found.games < found.asked:
         screen.print(Text(f"Stopped after {found.games:,} of {found.asked:,} games.", "yellow"))
     if not found.games:
@@ -129,7 +161,8 @@ def show(screen: Console, handle: GameHandle, found: Statistics) -> None:
     for number, seat in enumerate(found.seats, 1):
         quartiles = [f"{q:g}" for q in seat.quartiles]
         table.add_row(
-            *(str(number), seat.bot, f"{seat.mean:.2f}", f"{seat.sd:.2f}", str(seat.minimum), *quartiles, str(seat.maximum)),
+            *(str(number), seat.bot, f"{seat.mean:.2f}", f"{seat.sd:.2f}"),
+            *(str(seat.minimum), *quartiles, str(seat.maximum)),
             Text(f"{100 * seat.share:.2f} %", "bold"),
             f"{100 * seat.low:.2f}–{100 * seat.high:.2f}",
         )
@@ -137,8 +170,9 @@ def show(screen: Console, handle: GameHandle, found: Statistics) -> None:
     ends = ", ".join(f"{name} {count:,}" for name, count in found.ends.items())
     shared = f"{found.shared:,} ({100 * found.shared / found.games:.2f} %)"
     threads = "one thread" if found.threads == 1 else f"{found.threads} threads"
-    screen.print(f"First place shared: {shared}.  {'Nobody won: ' + format(found.nobody, ',') + '.  ' if found.nobody else ''}Ends: {ends}.")
+    nobody = f"  Nobody won: {found.nobody:,}." if found.nobody else ""
+    screen.print(f"First place shared: {shared}.{nobody}  Ends: {ends}.")
     screen.print(
         f"{found.games:,} games, {found.decisions:,} decisions in {found.seconds:.2f} s on {threads}: "
-        f"{found.games_per_second:,.0f} games/s, {found.decisions_per_second:,.0f} decisions/s. Seed {one_line(found.seed)}."
+        f"{found.games_per_second:,.0f} games/s, {found.decisions_per_second:,.0f} decisions/s. Seed {found.seed}."
     )

@@ -1,14 +1,15 @@
-"""What the message catalogue of a game can explain: its cards, food, missions, ... each a topic with a name and a text."""
+"""What the message catalogue of a game can explain: its cards, food, missions and the like."""
 
 import functools
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import resources
 
 from shoal.kernel import Game
 from shoal.match.words import words
 
-LEFT_OUT = ("option", "ui", "option", "ask", "why", "event", "phase", "progress", "end", "level", "cli")
+LEFT_OUT = ("option", "ui", "ask", "why", "event", "phase", "progress", "end", "level", "cli")
 
 
 @dataclass(frozen=True)
@@ -59,12 +60,13 @@ def find(game: Game, typed: str) -> list[Topic]:
     """The topics that fit what was typed: by name, by title, else by the beginning of either."""
     wanted = squeeze(typed)
     everything = topics(game)
-    for fits in (
+    tests: list[Callable[[Topic], bool]] = [
         lambda t: wanted == squeeze(t.name),
         lambda t: wanted == squeeze(t.title),
         lambda t: squeeze(t.name).startswith(wanted) or squeeze(t.title).startswith(wanted),
         lambda t: any(word.startswith(wanted) for word in squeeze(t.title).split()),
-    ):
+    ]
+    for fits in tests:
         found = [topic for topic in everything if fits(topic)]
         if found and wanted:
             return found

@@ -89,7 +89,7 @@ class KrillFace(Face):
         )
         for kind, style in KINDS.items():
             if kind != "plastic" or any(stack["plastic"] for stack in there.values()) or "plastic" in str(view["out"]):
-                counts = [int(stacks[v][kind]) if stacks[v] else 0 for v in VALUES]  # type: ignore[index]
+                counts = [int(stacks[v][kind]) if stacks[v] else 0 for v in VALUES]
                 table.add_row(
                     Text(self.text(f"food-kind-{kind}"), style),
                     *(Text(str(n), style) if n else Text(DOT, "dim") for n in counts),
@@ -99,7 +99,7 @@ class KrillFace(Face):
             *(Text(str(stack_points(there[v], v)) if v in there else "", "bold" if v in there else "") for v in VALUES),
         )
         if any(stack and stack["spooked"] for stack in stacks.values()):
-            marks = ["!" if stacks[v] and stacks[v]["spooked"] else "" for v in VALUES]  # type: ignore[index]
+            marks = ["!" if stacks[v] and stacks[v]["spooked"] else "" for v in VALUES]
             table.add_row(Text(self.text("ui-spooked"), "bold yellow"), *(Text(mark, "bold yellow") for mark in marks))
         lines: list[RenderableType] = [table]
         if "unseen" in view["deck"]:
@@ -266,7 +266,9 @@ class KrillFace(Face):
             if own or everybody or "viewer" not in view:
                 text = self.render(entry["text"])
                 said.append(text if own and not everybody else f"{self.person(hand['seat'])}: {text}")
-        return Text("; ".join(said) if said else self.text("mission-open") if mission["mission"] == "hasty" else "", "cyan")
+        if not said and mission["mission"] == "hasty":
+            said.append(self.text("mission-open"))
+        return Text("; ".join(said), "cyan")
 
     def details(self, view: View, width: int) -> RenderableType:
         """All discard stacks with their rounds, all piles as far as they may be seen, all missions with their text."""
@@ -325,7 +327,7 @@ class KrillFace(Face):
         """What lies in a stack."""
         stack = view["stacks"].get(value)
         if not stack or not stack_cards(stack):
-            return self.text("why-empty", value=int(value))
+            return self.text("why-no-stack")
         parts = [f"{stack[kind]} {self.text(f'food-kind-{kind}').lower()}" for kind in KIND_NAMES if stack[kind]]
         points = self.words.text("common-points", n=stack_points(stack, int(value)))
         return f"{self.words.list(parts)}, {points}"
@@ -370,7 +372,9 @@ class KrillFace(Face):
         items = []
         for food, n in counts.items():
             kind, _, value = food.rpartition("-")
-            name = self.words.text("krill-cli-food", kind=kind, value=int(value)) if kind in KINDS else self.words.name("food", food)
+            name = (
+                self.text("cli-food", kind=kind, value=int(value)) if kind in KINDS else self.words.name("food", food)
+            )
             items.append(f"{n} × {name}" if n > 1 else name)
         return self.text("cli-foods", foods=", ".join(items))
 
@@ -398,7 +402,8 @@ class KrillFace(Face):
             hand = view["hands"][sheet["hand"]]
             seat, counts = hand["seat"], sheet["counts"]
             food = sum(sheet["food"].values())
-            cells = [str(result["ranks"][seat]) if counts else "", str(seat + 1) if counts else "", self.short_name(hand, 20)]
+            cells = [str(result["ranks"][seat]), str(seat + 1)] if counts else ["", ""]
+            cells.append(self.short_name(hand, 20))
             cells += [str(sheet["food"][kind]) for kind in kinds]
             if missions:
                 cells.append(str(sum(sheet["missions"].values())) if counts else "")
@@ -412,7 +417,8 @@ class KrillFace(Face):
                 for sheet in view["sheet"]
                 if sheet["missions"].get(mission)
             ]
-            lines.append(Text(f"{self.text(f'mission-{mission}')}: {', '.join(earned) or self.words.text('cli-nobody')}"))
+            nobody = self.words.text("cli-nobody")
+            lines.append(Text(f"{self.text(f'mission-{mission}')}: {', '.join(earned) or nobody}"))
         return Group(*lines)
 
 
