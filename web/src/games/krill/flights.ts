@@ -17,7 +17,7 @@ export function flights(scene: Scene): Flight[] {
       ...Array<string>(stack.krill).fill('krill'),
       ...Array<string>(only ? 0 : stack.plastic).fill('plastic'),
     ].slice(0, 9);
-    tokens.forEach((kind, i) => out.push({ from: `stack-${value}`, to, art: `krill-${kind}-small`, size: 24, delay: i * 45 }));
+    tokens.forEach((kind, i) => out.push({ from: `stack-${value}`, to, art: `art-krill-${kind}-small`, size: 24, delay: i * 45 }));
   };
   for (const event of scene.events) {
     const hand = `hand-${String(param(event, 'hand'))}`;
@@ -25,20 +25,20 @@ export function flights(scene: Scene): Flight[] {
     switch (event.key.replace('krill-event-', '')) {
       case 'food': {
         const { kind, value } = food(String(param(event, 'food')));
-        if (value !== undefined) out.push({ from: 'deck', to: `stack-${value}`, art: `krill-${kind}-small`, size: 30 });
+        if (value !== undefined) out.push({ from: 'deck', to: `stack-${value}`, art: `art-krill-${kind}-small`, size: 30 });
         break;
       }
       case 'turtle':
       case 'orca':
-        out.push({ from: 'deck', to: `stack-${String(param(event, 'value'))}`, art: `krill-${event.key.endsWith('orca') ? 'orca' : 'turtle'}`, size: 84 });
+        out.push({ from: 'deck', to: `stack-${String(param(event, 'value'))}`, art: `art-krill-${event.key.endsWith('orca') ? 'orca' : 'turtle'}`, size: 84 });
         swarm(String(param(event, 'value')), 'out');
         break;
       case 'diver':
-        out.push({ from: 'deck', to: 'out', art: 'krill-diver', size: 96 });
+        out.push({ from: 'deck', to: 'out', art: 'art-krill-diver', size: 96 });
         for (const value of Object.keys(before.stacks)) swarm(value, 'out');
         break;
       case 'shark':
-        out.push({ from: hand, to: victim, art: 'krill-shark', size: 72 });
+        out.push({ from: hand, to: victim, art: 'art-krill-shark', size: 72 });
         break;
       case 'net':
         for (const value of Object.keys(before.stacks)) swarm(value, hand, 'krill');
@@ -48,17 +48,17 @@ export function flights(scene: Scene): Flight[] {
         break;
       case 'albatross':
       case 'albatross-seen':
-        out.push({ from: hand, to: victim, art: 'krill-albatross', size: 56 });
-        out.push({ from: victim, to: hand, art: 'krill-plankton-small', size: 24, delay: 250 });
+        out.push({ from: hand, to: victim, art: 'art-krill-albatross', size: 56 });
+        out.push({ from: victim, to: hand, art: 'art-krill-plankton-small', size: 24, delay: 250 });
         break;
       case 'seal':
       case 'seal-seen':
-        out.push({ from: hand, to: victim, art: 'krill-seal', size: 56 });
+        out.push({ from: hand, to: victim, art: 'art-krill-seal', size: 56 });
         for (let i = 0; i < few(Number(param(event, 'n') ?? 1)); i++)
-          out.push({ from: victim, to: hand, art: 'krill-plankton-small', size: 22, delay: 250 + i * 60 });
+          out.push({ from: victim, to: hand, art: 'art-krill-plankton-small', size: 22, delay: 250 + i * 60 });
         break;
       case 'squid':
-        out.push({ from: 'sea', to: hand, art: 'krill-squid', size: 60 });
+        out.push({ from: 'sea', to: hand, art: 'art-krill-squid', size: 60 });
         break;
     }
   }

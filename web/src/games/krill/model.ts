@@ -106,8 +106,8 @@ export function byTarget(part: Question | undefined, kind: keyof Target): Map<st
 
 /** "krill-4" to its kind and value; specials have no value. */
 export function food(name: string): { kind: string; value?: number } {
-  const dash = name.lastIndexOf('-');
-  return dash < 0 ? { kind: name } : { kind: name.slice(0, dash), value: Number(name.slice(dash + 1)) };
+  const found = /^(.+)-(\d+)$/.exec(name);
+  return found ? { kind: found[1]!, value: Number(found[2]) } : { kind: name };
 }
 
 /** The letter at which a card acts: printed on it. */
