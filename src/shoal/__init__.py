@@ -11,6 +11,8 @@
 """
 
 import importlib
+import sys
+import types
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -33,6 +35,18 @@ __all__ = [
 ]
 
 
+class _Shoal(types.ModuleType):
+    """This module, whose `games` is the function although there is a folder of the same name."""
+
+    @property
+    def games(self) -> Any:
+        return __getattr__("games")
+
+    @games.setter
+    def games(self, folder: types.ModuleType) -> None:
+        """The import of `shoal.games` sets this; the folder is found by importing from it all the same."""
+
+
 def __getattr__(name: str) -> Any:
     """Import the compiler only when a game is wanted: `shoal --help` and the server's first page need none."""
     if name not in __all__:
@@ -42,3 +56,6 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     return [*globals(), *__all__]
+
+
+sys.modules[__name__].__class__ = _Shoal

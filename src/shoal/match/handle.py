@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from shoal import games as registry
+from shoal.games import NAMES, load
 from shoal.kernel import Game, Option, OptionError
 from shoal.kernel import options as kernel_options
 from shoal.match.batch import Batch
@@ -15,17 +15,17 @@ from shoal.match.match import Match, Variant, key_of_seed
 
 def games() -> list[str]:
     """The names of the games."""
-    return list(registry.NAMES)
+    return list(NAMES)
 
 
 @functools.cache
 def _handle(name: str) -> "GameHandle":
-    return GameHandle(registry.load(name))
+    return GameHandle(load(name))
 
 
 def game(name: str) -> "GameHandle":
     """The game called `name`; an OptionError names those there are."""
-    if name not in registry.NAMES:
+    if name not in NAMES:
         raise OptionError(f"there is no game {name!r}; there are: {', '.join(games())}")
     return _handle(name)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from shoal import games as registry
+from shoal.games import NAMES, load
 from shoal.kernel.records import from_plain, to_plain
 from shoal.match.match import IllegalMove, Match, Variant, commitment
 
@@ -68,9 +68,9 @@ def _begin(record: Any) -> Match:
         raise RecordError(f"the record has no {', '.join(missing)}")
     if record["format"] != FORMAT:
         raise RecordError(f"record format {record['format']!r} is not known; this is Shoal's format {FORMAT}")
-    if record["game"] not in registry.NAMES:
-        raise RecordError(f"there is no game {record['game']!r}; there are: {', '.join(registry.NAMES)}")
-    game = registry.load(record["game"])
+    if record["game"] not in NAMES:
+        raise RecordError(f"there is no game {record['game']!r}; there are: {', '.join(NAMES)}")
+    game = load(record["game"])
     if record["revision"] != game.revision:
         raise RecordError(f"the record has rules revision {record['revision']!r}; this is revision {game.revision}")
     if "key" not in record:
