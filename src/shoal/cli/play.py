@@ -68,7 +68,7 @@ def _seats_flags() -> list[click.Option]:
 def _command(name: str) -> click.Command:
     handle = game(name)
     text = (
-        f"Play {words(handle.kernel).text(f'{name}-name')}. You sit in seat 1 and bots in the others, if you say nothing."
+        f"Play {words(handle.kernel).text(f'{name}-name')}. You sit in seat 1 and bots in the others."
         "\n\nAt every question, ? explains the answers and help lists the commands. The game is saved after every move;"
         " Ctrl-C or Ctrl-D leaves it."
         f"\n\n\b\nshoal play {name}\nshoal play {name} --humans Ann,Bob --bots random"

@@ -60,7 +60,7 @@ def humans_named(text: str | None) -> list[str] | None:
 def seat_people(
     seats: int, specs: Sequence[str], humans: str | None, bots_given: str, known: dict[str, str]
 ) -> list[Person]:
-    """Fill the seats: those named by --seat, then the people, then bots. `known` has each bot with its name for people."""
+    """Fill the seats: those named by --seat, then the people, then bots. `known` names each bot for people."""
     kinds: dict[int, tuple[str, str]] = {}
     for spec in specs:
         seat, kind, name = parse_seat(spec, seats, list(known))

@@ -56,7 +56,7 @@ def _command(name: str) -> click.Command:
     ]
     text = (
         f"Let bots play many games of {name} and print what came out.\n\n"
-        "First places count 1/k where k seats share one, with 95 % Wilson intervals. The same seed gives the same games."
+        "First places count 1/k where k seats share one, with 95 % Wilson intervals. The same seed repeats the games."
         f"\n\n\b\nshoal sim {name} -n 100000\nshoal sim {name} -n 20000 --players 3 --bots instinct,random,random"
         f"\nshoal sim {name} -n 20000 --json numbers.json"
     )

@@ -2,13 +2,14 @@
 
 import hashlib
 import json
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from shoal.games import NAMES, load
 from shoal.kernel.records import from_plain, to_plain
-from shoal.match.match import IllegalMove, Match, Variant, commitment
+from shoal.match.match import Frame, IllegalMove, Match, Variant, commitment
 
 FORMAT = 1
 FIELDS = ("format", "game", "revision", "options", "components", "table", "commitment", "seats", "moves")
@@ -45,18 +46,22 @@ def make_record(match: Match, seat: int | None = None) -> dict[str, Any]:
     return record
 
 
-def replay(record: Any) -> Match:
-    """Play a record again from its key and moves.
+def replay(record: Any, watch: Callable[[Frame], None] = lambda frame: None) -> Match:
+    """Play a record again from its key and moves; `watch` gets every frame on the way.
 
     Raises:
         RecordError: the record is damaged, or a move in it is not legal; the message says which.
     """
     match = _begin(record)
+    for frame in match.opening:
+        watch(frame)
     for number, move in enumerate(record["moves"], 1):
         try:
-            _repeat(match, move)
+            frames = _repeat(match, move)
         except IllegalMove as error:
             raise RecordError(f"move {number} ({move}): {error}") from None
+        for frame in frames:
+            watch(frame)
     return match
 
 
@@ -99,17 +104,16 @@ def _check_ranges(layout: Any, tables: Any) -> None:
         raise ValueError("a table has seats, and hands for them")
 
 
-def _repeat(match: Match, move: Any) -> None:
+def _repeat(match: Match, move: Any) -> list[Frame]:
     kinds = [kind for kind in ("play", "change") if isinstance(move, dict) and kind in move]
     answers = move[kinds[0]] if len(kinds) == 1 else None
     if not isinstance(answers, list) or not isinstance(move.get("seat"), int):
         raise RecordError(f"a move is an object with a seat and either play or change, not {move!r}")
     if kinds == ["play"]:
-        match.play(move["seat"], *answers)
-    elif answers:
-        match.change(move["seat"], *answers)
-    else:
-        match.withdraw(move["seat"])
+        return match.play(move["seat"], *answers)
+    if answers:
+        return match.change(move["seat"], *answers)
+    return match.withdraw(move["seat"])
 
 
 def verify(record: Any) -> Match:

@@ -40,6 +40,7 @@ ui-error-game = This service does not know that game. Pick one from the home pag
 ui-error-no-seat = This table has no such seat. Reload the page.
 ui-error-seat = You have no seat at this table, so you cannot answer for one. Ask the host for an invitation.
 ui-error-host = Only the person who opened the table can do this.
+ui-error-incomplete = A part of the answer is missing.
 ui-error-invite = This invitation is not valid. Ask the host for a new link.
 ui-error-claimed = Somebody has already taken this seat. Ask the host for another link.
 ui-error-seated = You already have a seat at this table. One person, one seat.
@@ -223,6 +224,7 @@ ui-gallery-help = Every card and creature in its sizes.
 ## Terminal
 
 cli-place = round { $n } of { $of }
+cli-rank = place
 cli-player = player
 cli-points = points
 cli-pile = pile
@@ -230,8 +232,8 @@ cli-discards = discards, oldest first
 cli-this-round = this round
 cli-worth = Worth
 cli-to-come = unseen
-cli-right = R
-cli-left = L
+cli-side-right = R
+cli-side-left = L
 cli-your-pile = { $side ->
     [right] Right hand’s pile
     [left] Left hand’s pile

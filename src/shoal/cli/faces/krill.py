@@ -148,7 +148,7 @@ class KrillFace(Face):
     def short_name(self, hand: Mapping[str, Any], room: int = NAME) -> str:
         """Who plays a hand, short enough for a column."""
         seat, side = int(hand["seat"]), hand["side"]
-        mark = "" if side == "only" else " " + self.text(f"cli-{side}")
+        mark = "" if side == "only" else " " + self.words.text(f"cli-side-{side}")
         name = self.person(seat)
         if cell_len(name) + cell_len(mark) > room:
             name = set_cell_size(name, room - cell_len(mark) - 1).rstrip() + "…"
@@ -389,7 +389,7 @@ class KrillFace(Face):
         missions = [mission["mission"] for mission in view["missions"]]
         plastic = any(sheet["food"]["plastic"] for sheet in view["sheet"])
         kinds = [kind for kind in KIND_NAMES if kind != "plastic" or plastic]
-        for heading in (self.words.text("cli-place"), "#"):
+        for heading in (self.words.text("cli-rank"), "#"):
             table.add_column(heading, justify="right", no_wrap=True)
         table.add_column(self.words.text("cli-player"), no_wrap=True, max_width=20, overflow="ellipsis")
         for kind in kinds:

@@ -79,7 +79,7 @@ class Face:
     def places(self, view: View) -> RenderableType:
         """Who came in where, with how many points."""
         result, table = view["result"], Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
-        for heading in ("place", "player", "points"):
+        for heading in ("rank", "player", "points"):
             table.add_column(self.words.text(f"cli-{heading}"), justify="left" if heading == "player" else "right")
         order = sorted(range(view["seats"]), key=lambda seat: result["ranks"][seat])
         for seat in order:
