@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-pytestmark = pytest.mark.slow
+# Two environments are made from downloaded packages.
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
 
 NOT_COPIED = shutil.ignore_patterns(
     ".git",
