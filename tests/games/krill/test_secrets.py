@@ -1,0 +1,251 @@
+"""What a viewer may not know never reaches it: not the bytes of its view, not its words, not its errors.
+
+Positions are changed directly, field by field, to others that the viewer has no right to tell apart (`worlds.py` knows
+the rights from the rulebook); every channel must then be the same.
+"""
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.games.krill.walk import ALL, KRILL, THIEVES, Options, Play, named, some_variants
+from tests.games.krill.worlds import Chronicle, tell, told, unsettle
+
+import shoal
+from shoal import bots
+from shoal.games.krill import rules as r
+from shoal.kernel.records import HIDDEN, OWNER, PUBLIC_VIEWER
+from shoal.match.match import Frame, Match
+
+Scale = Callable[[int, int], int]
+SEATS = {**ALL, "hand_cards": THIEVES}
+THIEVISH: list[Options] = [{**SEATS, "players": n} for n in range(2, 8)]
+
+
+def games_of(n: int, seed: int) -> list[Options]:
+    """Variants for `n` games; half of them with both thieves."""
+    return [THIEVISH[i // 2 % 6] if i % 2 else one for i, one in enumerate(some_variants(n, seed)[:n])]
+
+
+def test_a_view_is_the_same_bytes_whatever_is_hidden(scale: Scale) -> None:
+    """At every step, for every viewer; and it does hold all that the viewer has seen."""
+    told_apart, changed = 0, 0
+    for i, options in enumerate(games_of(scale(12, 300), 11)):
+        play, rng = Play.start(options, i), random.Random(i)
+        chronicle = Chronicle(int(play.t["hands_each"]))
+        for kind, what in play.steps(rng):
+            if kind == "advance":
+                chronicle.note(what, int(play.p[0]["turn"]))
+            if play.over:
+                break
+            for viewer in play.viewers:
+                other = chronicle.retell(play, viewer, rng)
+                unsettle(other, viewer, rng)
+                changed += (
+                    other.p[["held_by", "after_albatross"]].tobytes()
+                    != play.p[["held_by", "after_albatross"]].tobytes()
+                )
+                assert other.sight(viewer) == play.sight(viewer), (named(options), i, viewer)
+                if chronicle.thefts:
+                    other, alike = chronicle.retell_anyhow(play, viewer, rng)
+                    assert (other.sight(viewer) == play.sight(viewer)) == alike, (named(options), i, viewer)
+                    told_apart += not alike
+    assert changed > 300 and told_apart > 300
+
+
+def test_each_hidden_field_by_itself(scale: Scale) -> None:
+    """Any value whatever in a field that is hidden, or another's, leaves a view alone."""
+    hidden = [field for field in KRILL.position.fields if field.sees == HIDDEN]
+    owned = [field for field in KRILL.position.fields if field.sees == OWNER]
+    assert {field.name for field in hidden} == {"chance", "coming", "coming_left"}
+    assert {field.name for field in owned} == {"chosen", "chosen_tie"}
+    for i, options in enumerate(games_of(scale(6, 100), 12)):
+        play, rng = Play.start(options, i), random.Random(i)
+        numbers, each = np.random.default_rng(i), int(play.t["hands_each"])
+        for _ in play.steps(rng):
+            if play.over:
+                break
+            for viewer in play.viewers:
+                sight = play.sight(viewer)
+                for field in hidden:
+                    other = play.copy()
+                    low, high = (0, 2**63) if field.name == "chance" else (-128, 127)
+                    other.p[0][field.name] = numbers.integers(low, high, field.shape)
+                    assert other.sight(viewer) == sight, field.name
+                for field in owned:
+                    other = play.copy()
+                    for hand in range(play.hands):
+                        if viewer < 0 or hand // each != viewer:
+                            other.p[0][field.name][hand] = numbers.integers(0, 127)
+                    assert other.sight(viewer) == sight, field.name
+                    if viewer >= 0:  # one's own choice is there
+                        other.p[0][field.name][viewer * each] ^= 1
+                        assert other.sight(viewer) != sight, field.name
+
+
+def test_the_public_sees_nothing_that_a_seat_does_not() -> None:
+    for i, options in enumerate(THIEVISH):
+        play = Play.start(options, i)
+        for _ in play.steps(random.Random(i)):
+            if play.over:
+                break
+            public = np.frombuffer(play.sight(PUBLIC_VIEWER), np.uint8)
+            for seat in range(play.seats):
+                own = np.frombuffer(play.sight(seat), np.uint8)
+                hidden = public == 255
+                hidden[KRILL.position.offset("viewer")] = True
+                assert (own[~hidden] == public[~hidden]).all()
+
+
+# --- in words: frames, views, questions, refusals ---------------------------------------------------------------------
+def text(data: Any) -> str:
+    return json.dumps(data, sort_keys=True)
+
+
+def channels(match: Match, viewer: int | None) -> list[str]:
+    """All that a match tells a viewer while it stands as it does."""
+    told = [text(match.view(viewer, memory)) for memory in (False, True)]
+    told.append(
+        text(
+            {
+                "open": list(match.open),
+                "mine": match.open.get(-1 if viewer is None else viewer),
+                "stage": match.stage,
+                "ready": [match.ready(s) for s in range(match.seats)],
+            }
+        )
+    )
+    if viewer is None:
+        return told
+    told += [text(match.questions(viewer)), text(match.legal(viewer)), text(match.may_change(viewer))]
+    record = match.record(viewer)
+    assert "key" not in record and "position" not in record
+    told.append(text({**record, "commitment": ""}))
+    seen = match.seat_view(viewer)
+    told += [seen.views.tobytes().hex(), seen.legal().tobytes().hex()]
+    for name in bots.names():
+        told.append(text(bots.answer(match, viewer, name, seed=5)))
+    return told
+
+
+def refusals(match: Match, seat: int) -> list[str]:
+    """What the match says to every illegal answer of a seat."""
+    told, legal = [], match.legal(seat)
+    for answer in (*KRILL.answers, "nonsense"):
+        if answer not in legal:
+            with pytest.raises(shoal.IllegalMove) as refusal:
+                match.play(seat, answer)
+            told.append(text([refusal.value.reason, refusal.value.legal, str(refusal.value)]))
+    if not match.may_change(seat):
+        with pytest.raises(shoal.IllegalMove) as refusal:
+            match.change(seat, "5")
+        told.append(text([refusal.value.reason, refusal.value.legal, str(refusal.value)]))
+    return told
+
+
+class Tale:
+    """A live match played at random, with what could have happened instead."""
+
+    def __init__(self, options: Options, seed: int) -> None:
+        self.match = shoal.game("krill").start(key=seed.to_bytes(32, "big"), **options)
+        self.rng = random.Random(seed)
+        self.chronicle = Chronicle(int(self.match.variant.tables[0]["hands_each"]))
+
+    def viewers(self) -> list[int | None]:
+        return self.rng.sample([None, *range(self.match.seats)], 2)
+
+    def otherwise(self, positions: Any, viewer: int | None) -> Play:
+        """The position, changed in what the viewer may not know."""
+        code = PUBLIC_VIEWER if viewer is None else viewer
+        other = self.chronicle.retell(Play(self.match.variant.tables, positions.copy()), code, self.rng)
+        unsettle(other, code, self.rng)
+        return other
+
+    def frame_otherwise(self, frame: Frame, new: int, viewer: int | None) -> Frame:
+        """The frame between two such positions; the last `new` thefts happened in it."""
+        after = self.otherwise(frame._after, viewer)
+        before = Play(after.tables, frame._before.copy())
+        now = int(frame._before[0]["turn"])
+        for turn, thefts in self.chronicle.thefts.items():
+            world = self.chronicle.worlds(after.p[0], turn)[told(after.p[0], turn)]
+            if turn == now and new:
+                earlier = Chronicle(self.chronicle.each)
+                earlier.thefts[turn] = thefts[:-new]
+                worlds = earlier.worlds(before.p[0], turn).values() if thefts[:-new] else []
+                for one in worlds:
+                    if one.story.loot == world.story.loot[:-new]:
+                        tell(before.p[0], turn, one)
+            else:
+                tell(before.p[0], turn, world)
+        unsettle(before, PUBLIC_VIEWER if viewer is None else viewer, self.rng)
+        other = Frame(self.match, before.p, after.p, frame._rows)
+        other._stage = frame._stage
+        return other
+
+
+def test_frames_tell_each_viewer_the_same_whatever_is_hidden(scale: Scale) -> None:
+    thefts, compared = 0, 0
+    for i, options in enumerate(games_of(scale(8, 120), 13)):
+        tale = Tale(options, i)
+        match, rng = tale.match, tale.rng
+        frames = list(match.opening)
+        while True:
+            for frame in frames:
+                new = tale.chronicle.note(frame._rows, int(frame._before[0]["turn"]))
+                thefts += new
+                if frame._after[0]["phase"] == r.OVER:
+                    continue
+                for viewer in range(-1, match.seats) if new else tale.viewers():
+                    seat = None if viewer == -1 else viewer
+                    other = tale.frame_otherwise(frame, new, seat)
+                    assert text(other.events(seat)) == text(frame.events(seat))
+                    for memory in (False, True):
+                        assert text(other.view(seat, memory)) == text(frame.view(seat, memory))
+                    compared += 1
+            if match.over:
+                break
+            seat = rng.choice(list(match.open))
+            frames = match.play(seat, rng.choice(match.legal(seat)))
+    assert thefts > 20 and compared > 1000
+
+
+def test_standing_matches_tell_each_viewer_the_same_whatever_is_hidden(scale: Scale) -> None:
+    """Views, questions, legal answers, refusals, records and bots, with only some seats ready."""
+    compared = 0
+    for i, options in enumerate(games_of(scale(8, 100), 14)):
+        tale = Tale(options, i)
+        match, rng = tale.match, tale.rng
+        while not match.over:
+            if rng.random() < 0.25:
+                viewer = rng.choice([None, *range(match.seats)])
+                other = match.copy()
+                other._p = tale.otherwise(match._p, viewer).p
+                other.moves = [move for move in match.moves if move["seat"] == viewer]
+                assert channels(other, viewer) == channels(match, viewer)
+                if viewer is not None:
+                    assert refusals(other, viewer) == refusals(match, viewer)
+                compared += 1
+            seat = rng.choice(list(match.open))
+            for frame in match.play(seat, rng.choice(match.legal(seat))):
+                tale.chronicle.note(frame._rows, int(frame._before[0]["turn"]))
+    assert compared > 50
+
+
+def test_a_live_match_keeps_its_key(scale: Scale) -> None:
+    key = bytes(range(32))
+    match, rng = shoal.game("krill").start(key=key, **SEATS, players=4), random.Random(3)
+    while not match.over:
+        assert match.key is None
+        for viewer in (None, 0, 3):
+            shown = text([match.view(viewer), match.record(viewer), match.questions(viewer or 0), match.commitment])
+            assert key.hex() not in shown
+        for move in match.record(2)["moves"]:
+            assert move["seat"] == 2
+        assert match.record()["moves"] == []
+        seat = rng.choice(list(match.open))
+        match.play(seat, rng.choice(match.legal(seat)))
+    assert match.key == key and match.record()["key"] == key.hex()
+    assert shoal.verify(match.record()).result == match.result
