@@ -19,7 +19,7 @@ from shoal.games.krill.rules import (
     act,
     sort_thefts,
 )
-from shoal.kernel import UNKNOWN, below, rule
+from shoal.kernel import EVERYONE, UNKNOWN, below, rule
 from shoal.kernel.contract import NONE
 
 
@@ -189,5 +189,6 @@ def redeal(t: Any, view: Any, out: Any) -> None:
     out.coming_left = 0
     for i in range(2 * HANDS):
         out.coming[i] = 0
-    redeal_choices(t, view, out)
-    redeal_thefts(t, view, out)
+    if view.viewer != EVERYONE:
+        redeal_choices(t, view, out)
+        redeal_thefts(t, view, out)
