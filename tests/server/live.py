@@ -19,7 +19,7 @@ from shoal.server.run import Server, listen
 from shoal.server.service import Service
 from shoal.server.settings import Settings
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 class Live:

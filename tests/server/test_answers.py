@@ -150,6 +150,18 @@ def test_an_illegal_answer_changes_nothing(live: Live) -> None:
     assert a.hello(table)["view"]["chosen"] == ["4"]
 
 
+def test_an_answer_is_whole(live: Live) -> None:
+    table, (a, _b, _c) = seated(live)
+    hello = a.hello(table)
+    refused = a.answer(table, hello["decision"], "5", status=422)
+    assert refused["error"]["key"] == "ui-error-incomplete"
+    assert refused["legal"] == ["left", "right"]
+    assert a.hello(table) == hello
+    a.answer(table, hello["decision"], "5", "left")
+    a.answer(table, hello["decision"], "5", status=422)
+    assert a.hello(table)["view"]["chosen"] == ["5", "left"]
+
+
 def test_a_choice_may_be_changed_until_the_last(live: Live) -> None:
     table, (a, b, c) = seated(live)
     with a.stream(table) as stream, b.stream(table) as other:

@@ -66,8 +66,8 @@ def test_late_answers_are_dropped(tmp_path: Path) -> None:
         job = claimed[0]
         task = jobs.task_for(service, job)
         assert task is not None
-        jobs.submit(service, job, ["2"], "")
-        jobs.submit(service, job, ["2"], "")  # again, after a crash: the same answer
+        jobs.submit(service, job, ["2"])
+        jobs.submit(service, job, ["2"])  # again, after a crash: the same answer
         hello = host.hello(table)
         assert hello["view"]["ready"] == [False, True]
         host.answer(table, hello["decision"], "1")

@@ -109,7 +109,8 @@ def open_table(process: Process, players: dict[int, Player]) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(60 + 20 * KILLS)
+@pytest.mark.usefixtures("source")
+@pytest.mark.timeout(120 + 20 * KILLS)
 def test_no_acknowledged_answer_is_lost(tmp_path: Path) -> None:
     data = tmp_path / "data"
     clock = random.Random(7)

@@ -20,11 +20,6 @@ OPTIONS: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-@pytest.fixture(scope="module")
-def source() -> Shoal:
-    return Shoal()
-
-
 def take_seats(live: Live, seats: str, **more: Any) -> tuple[str, list[Client]]:
     host = live.client()
     info = host.create(seats, game="krill", **more)

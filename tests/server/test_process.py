@@ -21,6 +21,7 @@ def run(command: list[str]) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("source")
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_start_and_stop(tmp_path: Path, how: signal.Signals) -> None:
     process = Process(tmp_path / "data")
@@ -46,6 +47,7 @@ def test_start_and_stop(tmp_path: Path, how: signal.Signals) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("source")
 def test_the_log_has_no_secrets(tmp_path: Path) -> None:
     process = Process(tmp_path / "data", "--log", "debug")
     try:

@@ -5,6 +5,8 @@ import sys
 
 from shoal.server.run import BusyPort, serve
 
+LEVELS = ("debug", "info", "warning", "error")
+
 
 def main() -> None:
     """Read the arguments and serve."""
@@ -13,7 +15,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8000, help="0 takes any free port")
     parser.add_argument("--data", help="folder of the database")
     parser.add_argument("--open", action="store_true", help="open a browser")
-    parser.add_argument("--log", default="warning", help="debug, info, warning or error")
+    parser.add_argument("--log", choices=LEVELS, help="how much to log")
     given = parser.parse_args()
     try:
         serve(given.host, given.port, given.data, given.open, log_level=given.log)

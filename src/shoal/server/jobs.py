@@ -17,7 +17,7 @@ from typing import Any
 from sqlalchemy import delete, select, update
 
 from shoal.server.identity import keyed
-from shoal.server.play import answer_for_bot, open_decision, table_row, take_head
+from shoal.server.play import answer_for_bot, load_head, open_decision, table_row, take_head
 from shoal.server.schema import jobs
 from shoal.server.service import Service
 from shoal.server.storage import now
@@ -107,7 +107,7 @@ class Bots:
         try:
             thinking = self._think(task)
             answers = await asyncio.wait_for(thinking, service.settings.bot_budget)
-            await service.run(submit, service, job, list(answers), "")
+            await service.run(submit, service, job, list(answers))
         except ApiError as refused:
             if refused.status == 409:  # late: the decision is over
                 await service.run(drop, service, job)
@@ -194,29 +194,36 @@ def task_for(service: Service, job: Claimed) -> Task | None:
         service.heads.give(head)
 
 
-def submit(service: Service, job: Claimed, answers: list[str], part: str) -> None:
+def submit(service: Service, job: Claimed, answers: list[str]) -> None:
     """Answer, under an id that makes a second time the same time."""
-    wish = Answer(id=f"bot-{job.decision}{part}", decision=job.decision, answers=answers)
+    wish = Answer(id=f"bot-{job.decision}", decision=job.decision, answers=answers)
     answer_for_bot(service, job.table, job.seat, wish)
 
 
 def fall_back(service: Service, job: Claimed) -> None:
-    """Answer by chance, part by part, until nothing is asked any more."""
-    for part in range(PARTS):
-        with service.storage.read() as connection:
-            row = table_row(connection, job.table)
-            head = take_head(service, connection, row)
-        try:
-            match = head.match
-            open_now = open_decision(match, row.secret, job.seat) == job.decision
-            legal = match.legal(job.seat) if open_now and not match.ready(job.seat) else []
-        finally:
-            service.heads.give(head)
+    """Answer by chance."""
+    answers = by_chance(service, job)
+    if not answers:
+        return drop(service, job)
+    try:
+        submit(service, job, answers)
+    except ApiError as refused:
+        if refused.status != 409:
+            raise
+        drop(service, job)
+
+
+def by_chance(service: Service, job: Claimed) -> list[str]:
+    """A legal answer to every part, found out on a match that is then thrown away."""
+    with service.storage.read() as connection:
+        row = table_row(connection, job.table)
+        match = load_head(service, connection, row).match
+    answers: list[str] = []
+    for _ in range(PARTS):
+        over = open_decision(match, row.secret, job.seat) != job.decision or match.ready(job.seat)
+        legal = [] if over else match.legal(job.seat)
         if not legal:
-            return drop(service, job)
-        try:
-            submit(service, job, [random.choice(legal)], f"-{part}")
-        except ApiError as refused:
-            if refused.status != 409:
-                raise
-            return drop(service, job)
+            break
+        answers.append(random.choice(legal))
+        match.play(job.seat, answers[-1])
+    return answers

@@ -273,6 +273,8 @@ def _attempt(service: Service, table: str, wish: Answer, authorise: Any) -> Repl
     except ApiError:
         service.heads.give(head)  # nothing was changed
         raise
+    if decision_id(row.secret, seat, head.match.stage) == wish.decision and seat in head.match.open:
+        raise ApiError(422, "incomplete", legal=head.match.legal(seat))  # and drop the head
     rows = project(head.match, steps, head.cursors, row.memory, row.secret)
     head.seq += 1
     # A bot's seat has no audience; its answers count by the table's own number.

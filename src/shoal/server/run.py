@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import errno
+import os
 import signal
 import socket
 import sys
@@ -95,12 +96,12 @@ def serve(
     data: str | Path | None = None,
     open_browser: bool = False,
     *,
-    log_level: str = "warning",
+    log_level: str | None = None,
     source: Callable[[], Source] = Shoal,
     **more: Any,
 ) -> None:
     """Run the service until it is told to stop. Port 0 takes any free one."""
-    set_up(log_level)
+    set_up(log_level or os.environ.get("SHOAL_LOG") or "warning")
     if data is not None:
         more["data"] = Path(data)
     settings = Settings(host=host, **more)

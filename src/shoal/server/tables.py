@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from shoal.server import identity as people
@@ -28,7 +28,7 @@ from shoal.server.play import (
     take_head,
 )
 from shoal.server.rules import Game, Match
-from shoal.server.schema import seats, tables
+from shoal.server.schema import audiences, seats, tables
 from shoal.server.service import Service
 from shoal.server.storage import dumps, loads, now
 from shoal.server.wire import ApiError, Claim, Fill, NewTable
@@ -340,6 +340,8 @@ def _fill(service: Service, table: str, identity: str | None, wish: Fill) -> Non
         values = {"kind": "bot", "bot": bot, "invite": None}
         if connection.execute(update(seats).where(free).values(values)).rowcount != 1:
             raise Conflict
+        mine = (audiences.c.table_id == table) & (audiences.c.audience == wish.seat)
+        connection.execute(delete(audiences).where(mine))
         bots = bots_of(seat_rows(connection, table))
         store_jobs(connection, table, bot_jobs(head.match, row.secret, bots))
         _changed(connection, table)
