@@ -1,6 +1,7 @@
 """What all commands share: the console, errors in one line, names made safe."""
 
 import os
+import re
 import textwrap
 import unicodedata
 from collections.abc import Sequence
@@ -64,4 +65,5 @@ def known_game(name: str) -> str:
 def indented(text: str, width: int, by: int = 2, first: int | None = None) -> str:
     """A paragraph wrapped to the width, its lines indented."""
     begin = " " * (by if first is None else first)
-    return textwrap.fill(" ".join(text.split()), width - 1, initial_indent=begin, subsequent_indent=" " * by)
+    line = re.sub(r"[ \n\t]+", " ", text).strip(" ")  # other spaces are meant to hold words together
+    return textwrap.fill(line, width - 1, initial_indent=begin, subsequent_indent=" " * by, break_on_hyphens=False)

@@ -16,7 +16,7 @@ from shoal.cli.options import PerGame, game_flags, given_options
 from shoal.cli.screen import Leave, Screen
 from shoal.cli.seating import seat_people
 from shoal.cli.session import Session
-from shoal.cli.warm import compile_rules
+from shoal.cli.warm import rehearse
 from shoal.kernel import OptionError
 from shoal.kernel.compiling import COMPILED
 from shoal.match import GameHandle, game
@@ -195,7 +195,7 @@ def start(
 def load_rules(handle: GameHandle, screen: Screen) -> None:
     """Compile the rules at the first game, with something to look at meanwhile."""
     if COMPILED and screen.console.is_terminal:
-        compile_rules([handle.name], screen.console)
+        rehearse(handle, screen.console)
 
 
 def offer(screen: Screen, handle: GameHandle, bare: bool) -> bool:

@@ -39,6 +39,7 @@ class Session:
         self.seen: dict[str, int] = dict.fromkeys(self.logs, 0)
         self.at: int | None = None  # whose secrets are on the screen
         self.turn: int | None = None  # who asked to be next
+        self.held: tuple[int, str] | None = None  # the last answer of several people, until all let it be turned up
         self.full_at = -1  # the round whose whole table has been shown
         self.note(match.opening)
 
@@ -156,6 +157,9 @@ class Session:
     def person_answers(self, seat: int) -> None:
         """Ask one person, part by part."""
         self.turn = None
+        if self.held and self.held[0] == seat and len(self.match.open) == 1:
+            self.turn_up()
+            return
         if not self.hand_over(seat):
             return
         self.show_turn(seat)
@@ -164,12 +168,26 @@ class Session:
             answer = self.choose(seat, parts[0])
             if not answer:
                 continue
-            if len(parts) == 1 and len(self.match.open) == 1 and len(self.involved()) > 1 and not self.confirm(seat):
+            if len(parts) == 1 and len(self.match.open) == 1 and len(self.involved()) > 1:
+                self.held = (seat, answer)
+                self.turn_up()
                 return
             frames = self.match.play(seat, answer)
             self.after(frames)
             if frames or seat not in self.match.open:
                 return
+
+    def turn_up(self) -> None:
+        """The last of several people has chosen: all may still change before the cards are turned up."""
+        assert self.held
+        seat, answer = self.held
+        if self.at is not None:
+            self.screen.clear()
+            self.at = None
+        changers = [s for s in self.humans if self.match.may_change(s)]
+        if self.press_enter(self.say("cli-reveal"), [*changers, seat]):
+            self.held = None
+            self.after(self.match.play(seat, answer))
 
     def show_turn(self, seat: int) -> None:
         """What has happened since this person last looked, and the table."""
@@ -196,13 +214,6 @@ class Session:
         self.at = seat
         return True
 
-    def confirm(self, seat: int) -> bool:
-        """The last of several people has chosen: all may still change before the cards are turned up."""
-        self.screen.clear()
-        self.at = None
-        changers = [s for s in self.humans if self.match.may_change(s)]
-        return self.press_enter(self.say("cli-reveal"), [*changers, seat])
-
     def press_enter(self, prompt: str, changers: Sequence[int]) -> bool:
         """Wait for Enter. False if one of those who have chosen takes it back."""
         if changers:
@@ -217,6 +228,8 @@ class Session:
             if word in ("change", "undo") and changers:
                 fits = [s for s in changers if squeeze(self.people[s].name).startswith(who)]
                 if len(fits) == 1:
+                    if self.held and self.held[0] == fits[0]:
+                        self.held = None
                     self.match.withdraw(fits[0])
                     self.turn = fits[0]
                     self.save()

@@ -1,10 +1,15 @@
 """`shoal warm`: compile everything now."""
 
+from typing import TYPE_CHECKING
+
 import click
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
+from rich.progress import BarColumn, Progress, SpinnerColumn, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
 from shoal.cli.console import console
+
+if TYPE_CHECKING:
+    from shoal.match import GameHandle
 
 
 def compile_rules(games: list[str], screen: Console) -> None:
@@ -24,6 +29,21 @@ def compile_rules(games: list[str], screen: Console) -> None:
                 progress.update(task, description=f"{text:<32}", completed=done, total=of)  # type: ignore[arg-type]
 
             warm_game(load(name), report)
+
+
+def rehearse(game: "GameHandle", screen: Console) -> None:
+    """Let bots play one game before people do: compiles whatever a match needs and nothing else."""
+    from shoal import bots
+
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
+        progress.add_task("Loading the rules; the first time they are compiled, which takes a minute", total=None)
+        match = game.start(seed=0)
+        match.withdraw(0)
+        match.view(0)
+        while not match.over:
+            seat = next(iter(match.open))
+            match.play(seat, *bots.answer(match, seat, bots.names()[0], 0))
 
 
 @click.command(short_help="Compile the rules of all games.")

@@ -375,7 +375,7 @@ class KrillFace(Face):
             name = (
                 self.text("cli-food", kind=kind, value=int(value)) if kind in KINDS else self.words.name("food", food)
             )
-            items.append(f"{n} × {name}" if n > 1 else name)
+            items.append(f"{n}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}{name}" if n > 1 else name)
         return self.text("cli-foods", foods=", ".join(items))
 
     def style(self, key: str) -> str:

@@ -423,9 +423,9 @@ krill-cli-how =
     one card left, and most points win; then most krill cards, then most plankton of value 1, of value 2 and so on.
 krill-cli-foods = New food: { $foods }.
 krill-cli-food = { $kind ->
-    [krill] Krill { $value }
-    [plastic] Plastic −{ $value }
-   *[other] Plankton { $value }
+    [krill] Krill { $value }
+    [plastic] Plastic −{ $value }
+   *[other] Plankton { $value }
 }
 krill-cli-code-squid = Sq
 krill-cli-code-penguin = Pe
