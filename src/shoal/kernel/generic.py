@@ -163,7 +163,7 @@ def play_games(
                 while n > 0:
                     if n > 1 and policies[seat] == INSTINCT:
                         hide(t, positions, raw, 0, seat, views, views_raw, 0, veils)
-                        views[0].chance = p.chance  # its own dice, so that ties are broken differently each time
+                        views[0].chance = np.uint64(below(p, 1 << 31))  # each policy call has dice of its own
                         answer = instinct(t, views[0], mask)
                     else:
                         answer = pick(p, n, mask)
