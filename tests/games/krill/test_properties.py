@@ -6,7 +6,18 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
-from tests.games.krill.walk import ALL, KRILL, THIEVES, Options, Play, conserved, every_variant, named, some_variants
+from tests.games.krill.walk import (
+    ALL,
+    KRILL,
+    PARTS,
+    THIEVES,
+    Options,
+    Play,
+    conserved,
+    every_variant,
+    named,
+    some_variants,
+)
 
 from shoal.games.krill import rules as r
 from shoal.kernel.contract import FINE, NONE, NOT_ASKED, OTHER_QUESTION
@@ -72,12 +83,14 @@ def ends_as_the_book_says(play: Play, squids: np.ndarray) -> None:
     assert play.advance() == (False, [])
 
 
-def test_every_step_of_random_games(scale: Scale) -> None:
-    for i, options in enumerate(some_variants(scale(60, 400))):
+@PARTS
+def test_every_step_of_random_games(part: int, scale: Scale) -> None:
+    for i, options in enumerate(some_variants(40, seed=part), 1000 * part):
         try:
-            whole_game(options, 1000 + i)
+            for seed in range(i, i + scale(1, 10)):
+                whole_game(options, seed)
         except AssertionError:
-            print(named(options), "seed", 1000 + i)
+            print(named(options), "seed", seed)
             raise
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.games.krill.walk import ALL, KRILL, THIEVES, Options, Play, named, some_variants
+from tests.games.krill.walk import ALL, KRILL, PARTS, THIEVES, Options, Play, named, some_variants
 from tests.games.krill.worlds import Chronicle, tell, told, unsettle
 
 import shoal
@@ -27,13 +27,16 @@ THIEVISH: list[Options] = [{**SEATS, "players": n} for n in range(2, 8)]
 
 def games_of(n: int, seed: int) -> list[Options]:
     """Variants for `n` games; half of them with both thieves."""
-    return [THIEVISH[i // 2 % 6] if i % 2 else one for i, one in enumerate(some_variants(n, seed)[:n])]
+    mixed = some_variants(60, seed)
+    random.Random(seed).shuffle(mixed)
+    return [THIEVISH[(i // 2 + seed) % 6] if i % 2 else mixed[i % 60] for i in range(n)]
 
 
-def test_a_view_is_the_same_bytes_whatever_is_hidden(scale: Scale) -> None:
+@PARTS
+def test_a_view_is_the_same_bytes_whatever_is_hidden(part: int, scale: Scale) -> None:
     """At every step, for every viewer; and it does hold all that the viewer has seen."""
     told_apart, changed = 0, 0
-    for i, options in enumerate(games_of(scale(12, 300), 11)):
+    for i, options in enumerate(games_of(scale(8, 80), 110 + part)):
         play, rng = Play.start(options, i), random.Random(i)
         chronicle = Chronicle(int(play.t["hands_each"]))
         for kind, what in play.steps(rng):
@@ -53,16 +56,17 @@ def test_a_view_is_the_same_bytes_whatever_is_hidden(scale: Scale) -> None:
                     other, alike = chronicle.retell_anyhow(play, viewer, rng)
                     assert (other.sight(viewer) == play.sight(viewer)) == alike, (named(options), i, viewer)
                     told_apart += not alike
-    assert changed > 300 and told_apart > 300
+    assert changed > 200 and told_apart > 200
 
 
-def test_each_hidden_field_by_itself(scale: Scale) -> None:
+@PARTS
+def test_each_hidden_field_by_itself(part: int, scale: Scale) -> None:
     """Any value whatever in a field that is hidden, or another's, leaves a view alone."""
     hidden = [field for field in KRILL.position.fields if field.sees == HIDDEN]
     owned = [field for field in KRILL.position.fields if field.sees == OWNER]
-    assert {field.name for field in hidden} == {"chance", "coming", "coming_left"}
+    assert {field.name for field in hidden} == {"chance", "bag", "coming", "coming_left"}
     assert {field.name for field in owned} == {"chosen", "chosen_tie"}
-    for i, options in enumerate(games_of(scale(6, 100), 12)):
+    for i, options in enumerate(games_of(scale(3, 25), 120 + part)):
         play, rng = Play.start(options, i), random.Random(i)
         numbers, each = np.random.default_rng(i), int(play.t["hands_each"])
         for _ in play.steps(rng):
@@ -186,9 +190,10 @@ class Tale:
         return other
 
 
-def test_frames_tell_each_viewer_the_same_whatever_is_hidden(scale: Scale) -> None:
+@PARTS
+def test_frames_tell_each_viewer_the_same_whatever_is_hidden(part: int, scale: Scale) -> None:
     thefts, compared = 0, 0
-    for i, options in enumerate(games_of(scale(8, 120), 13)):
+    for i, options in enumerate(games_of(scale(4, 30), 130 + part)):
         tale = Tale(options, i)
         match, rng = tale.match, tale.rng
         frames = list(match.opening)
@@ -209,13 +214,14 @@ def test_frames_tell_each_viewer_the_same_whatever_is_hidden(scale: Scale) -> No
                 break
             seat = rng.choice(list(match.open))
             frames = match.play(seat, rng.choice(match.legal(seat)))
-    assert thefts > 20 and compared > 1000
+    assert thefts > 8 and compared > 250
 
 
-def test_standing_matches_tell_each_viewer_the_same_whatever_is_hidden(scale: Scale) -> None:
+@PARTS
+def test_standing_matches_tell_each_viewer_the_same_whatever_is_hidden(part: int, scale: Scale) -> None:
     """Views, questions, legal answers, refusals, records and bots, with only some seats ready."""
     compared = 0
-    for i, options in enumerate(games_of(scale(8, 100), 14)):
+    for i, options in enumerate(games_of(scale(4, 25), 140 + part)):
         tale = Tale(options, i)
         match, rng = tale.match, tale.rng
         while not match.over:
@@ -231,7 +237,7 @@ def test_standing_matches_tell_each_viewer_the_same_whatever_is_hidden(scale: Sc
             seat = rng.choice(list(match.open))
             for frame in match.play(seat, rng.choice(match.legal(seat))):
                 tale.chronicle.note(frame._rows, int(frame._before[0]["turn"]))
-    assert compared > 50
+    assert compared > 25
 
 
 def test_a_live_match_keeps_its_key(scale: Scale) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
+import pytest
 from numpy.typing import NDArray
 
 from shoal.games import load
@@ -24,6 +25,9 @@ THIEVES = ["albatross", "seal"]
 ALL = {"darker_waters": True, "tie_breakers": True, "missions": True, "plastics": True}
 
 Options = dict[str, Any]
+
+# Long tests come in parts with games of their own: the first is quick, `make test` runs all.
+PARTS = pytest.mark.parametrize("part", [0, *(pytest.param(i, marks=pytest.mark.slow) for i in range(1, 4))])
 
 
 def every_variant() -> list[Options]:
@@ -188,6 +192,10 @@ def conserved(t: Any, trace: NDArray[Any]) -> None:
     assert all((trace[place] >= 0).all() for place in ("deck", "out", "aside", "stack"))
     assert not trace["stack"][:, 0].any()
     assert (trace["deck_left"] == trace["deck"].sum(axis=1)).all()
+    in_the_bag = np.arange(r.MAX_FOOD)[None, :] < trace["deck_left"][:, None]
+    numbers = trace["bag"] + r.FOODS * np.arange(steps)[:, None]
+    bags = np.bincount(numbers[in_the_bag], minlength=r.FOODS * steps).reshape(steps, r.FOODS)
+    assert (bags == trace["deck"]).all() and not trace["bag"][~in_the_bag].any()
 
     cards = trace["hand"].astype(int) + (trace["discard"] > 0)
     played = trace["played"][:, :, None] == np.arange(r.CARDS)

@@ -150,6 +150,7 @@ class Chronicle:
         self.each = hands_each
         self.thefts: dict[int, list[Theft]] = {}
         self._worlds: dict[tuple[int, int], dict[bytes, World]] = {}
+        self._alike: dict[tuple[int, int, int, bytes], list[World]] = {}
 
     def note(self, rows: list[tuple[int, ...]], turn: int) -> int:
         """Remember the thefts among a step's events; returns how many there were."""
@@ -173,9 +174,12 @@ class Chronicle:
 
     def alike(self, p: Any, viewer: int, turn: int) -> list[World]:
         """The worlds that look to the viewer as the true one does."""
-        worlds = self.worlds(p, turn)
-        truth = self.seen(viewer, turn, worlds[told(p, turn)])
-        return [world for world in worlds.values() if self.seen(viewer, turn, world) == truth]
+        key = turn, len(self.thefts[turn]), viewer, told(p, turn)
+        if key not in self._alike:
+            worlds = self.worlds(p, turn)
+            truth = self.seen(viewer, turn, worlds[told(p, turn)])
+            self._alike[key] = [world for world in worlds.values() if self.seen(viewer, turn, world) == truth]
+        return self._alike[key]
 
     def posterior(self, p: Any, viewer: int, turn: int) -> dict[bytes, float]:
         """The chances of the worlds that the viewer cannot tell apart from the true one."""
@@ -207,6 +211,8 @@ def unsettle(play: Play, viewer: int, rng: random.Random) -> None:
     """
     p = play.p[0]
     p["chance"] = rng.getrandbits(64)
+    left = int(p["deck_left"])
+    p["bag"][:left] = rng.sample(p["bag"][:left].tolist(), left)
     n = rng.randrange(2 * r.HANDS)
     p["coming"] = [rng.randrange(r.FOODS) for _ in range(2 * r.HANDS)]
     p["coming_left"] = n
