@@ -22,7 +22,7 @@ class Bot:
 
     def answers(self, view: SeatView, *, budget: float = 1.0, seed: int = 0) -> list[str]:
         """All parts of the question the seat is asked. The same view and seed give the same answers."""
-        given = []
+        given: list[str] = []
         while (legal := view.legal()).any():
             answer = self.think(view, legal, budget, (seed + len(given) * 0x9E3779B9) % 2**63)
             given.append(view.game.answers[answer])

@@ -58,7 +58,7 @@ def sources(*modules: str) -> list[Path]:
         if name in found or file is None or not _ours(name, Path(file).resolve(), modules):
             continue
         found[name] = Path(file).resolve()
-        todo += _imported(found[name].read_bytes(), str(loaded.__package__))
+        todo += _imported(found[name].read_bytes(), str(getattr(loaded, "__package__", "")))
     return sorted(found.values())
 
 

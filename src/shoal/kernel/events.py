@@ -19,9 +19,9 @@ def new_log(room: int) -> NDArray[np.int16]:
     return np.zeros((room + 1 if room else 0, LOG_WIDTH), np.int16)
 
 
-def rows(log: NDArray[np.int16]) -> list[tuple[int, int, int, int]]:
+def rows(log: NDArray[np.int16]) -> list[tuple[int, ...]]:
     """The events in the log, oldest first."""
-    return [tuple(int(x) for x in row) for row in log[1 : 1 + int(log[0, 0])]]  # type: ignore[misc]
+    return [tuple(int(x) for x in row) for row in log[1 : 1 + int(log[0, 0])]]
 
 
 @rule

@@ -86,8 +86,8 @@ class Game:
     levels: tuple[str, ...]
     ends: tuple[str, ...]
     options: tuple[Option, ...]
-    resolve: Callable[[Mapping[str, Any], "Components"], NDArray[Any]]
-    load_components: Callable[[Path], "Components"]
+    resolve: Callable[[Mapping[str, Any], Any], NDArray[Any]]
+    load_components: Callable[[Path], Any]
     rules: ModuleType
     hidden: ModuleType
     quick: ModuleType
@@ -107,12 +107,6 @@ class Game:
         """The fewest and the most people who can play."""
         seats = next(option for option in self.options if option.name == "players")
         return seats.minimum, seats.maximum
-
-
-class Components(Protocol):
-    """Components read from a file: what `resolve` makes a table record of."""
-
-    digest: str
 
 
 class Code:

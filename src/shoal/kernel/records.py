@@ -53,7 +53,7 @@ class Layout:
         size = np.dtype(described).itemsize
         if size % 8:
             described.append(("spare_", np.uint8, (8 - size % 8,)))
-        self.dtype = np.dtype((np.record, described))  # type: ignore[arg-type]
+        self.dtype = np.dtype((np.record, described))
         self.by_name = {field.name: field for field in self.fields}
         self.slices = self._slices()
         self.features = self.slices[-1][2]

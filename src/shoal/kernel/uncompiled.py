@@ -54,7 +54,7 @@ class WideArray:
 
     @property
     def shape(self) -> tuple[int, ...]:
-        return self.bare_.shape
+        return tuple(self.bare_.shape)
 
     def __len__(self) -> int:
         return len(self.bare_)

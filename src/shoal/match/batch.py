@@ -29,7 +29,7 @@ class Batch:
     with `act`; nobody sees them before all have answered. With `again`, a game that ends starts anew at once.
     """
 
-    def __init__(self, variant: Variant, n: int, seed: int = 0, again: bool = False, threads: int = 1) -> None:
+    def __init__(self, variant: Variant, n: Any, seed: Any = 0, again: bool = False, threads: int = 1) -> None:
         if not isinstance(n, int) or n < 1:
             raise OptionError(f"a batch has at least 1 game, not {n!r}")
         if not isinstance(seed, int) or not 0 <= seed < 2**63:
@@ -63,7 +63,8 @@ class Batch:
     @property
     def over(self) -> NDArray[np.bool_]:
         """Which games ended in the last step."""
-        return self._ended != NONE
+        ended: NDArray[np.bool_] = self._ended != NONE
+        return ended
 
     @property
     def shares(self) -> NDArray[np.float32]:
@@ -72,7 +73,8 @@ class Batch:
         lost = np.isin(self._ended, list(self._game.nobody_wins))
         best[~self.over | lost] = False
         counts = np.maximum(1, best.sum(axis=1, keepdims=True))
-        return (best / counts).astype(np.float32)
+        shares: NDArray[np.float32] = (best / counts).astype(np.float32)
+        return shares
 
     def legal(self, out: NDArray[np.uint8] | None = None) -> NDArray[np.uint8]:
         """The legal answers of each game's seat, uint8 (n, A), written into `out` if given."""

@@ -30,6 +30,11 @@ def game(name: str) -> "GameHandle":
     return _handle(name)
 
 
+def is_seed(seed: Any) -> bool:
+    """Whether a value can be a seed."""
+    return isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < 2**63
+
+
 class GameHandle:
     """One game: its description, and the ways to start it."""
 
@@ -63,7 +68,7 @@ class GameHandle:
         """
         if seed is not None and key is not None:
             raise OptionError("give a seed or a key, not both")
-        if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 2**63):
+        if seed is not None and not is_seed(seed):
             raise OptionError(f"seed: {seed!r} is not allowed; it takes a whole number from 0 to 2**63 - 1")
         variant = self.variant(components, **options)
         secret = key if key is not None else key_of_seed(seed) if seed is not None else secrets.token_bytes(32)

@@ -144,7 +144,7 @@ def _compare_questions(match: Match, expect: Expect) -> list[str]:
     for seat, refused in (expect.illegal or {}).items():
         for answer, key in refused.items():
             try:
-                match.copy().play(int(seat) - 1, answer)
+                match.copy().play(int(seat) - 1, *answer.split(" + "))
                 failures.append(f"{answer!r} is legal for seat {seat}, should be refused")
             except IllegalMove as error:
                 if key:
@@ -153,7 +153,9 @@ def _compare_questions(match: Match, expect: Expect) -> list[str]:
 
 
 def _same(found: Any, wanted: Any) -> bool:
-    """Lists of names are compared as multisets, everything else as it is."""
+    """Lists of names are compared as multisets, tuples in order, everything else as it is."""
+    if isinstance(found, tuple):
+        return bool(list(found) == wanted)
     if isinstance(wanted, list):
         return isinstance(found, list) and Counter(map(str, found)) == Counter(map(str, wanted))
     return bool(found == wanted)
@@ -170,9 +172,10 @@ def _compare_zones(path: Path, match: Match, wanted: Mapping[str, Any]) -> list[
                 failures.append(f"{zone} is {found[zone]!r}, should be {value!r}")
             continue
         for name, one in value.items():
-            here = found[zone].get(name, [] if isinstance(one, list) else 0)
-            if not _same(here, one):
-                failures.append(f"{zone}.{name} is {here!r}, should be {one!r}")
+            if name not in found[zone]:
+                raise ScenarioError(f"{path}: {zone} has no {name!r}; it has {', '.join(found[zone])}")
+            if not _same(found[zone][name], one):
+                failures.append(f"{zone}.{name} is {found[zone][name]!r}, should be {one!r}")
     return failures
 
 

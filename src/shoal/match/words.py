@@ -37,6 +37,7 @@ class Words:
             return key
         found = self._bundle.get_message(key)
         pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None
         text, _ = self._bundle.format_pattern(pattern, parameters)
         return str(text)
 

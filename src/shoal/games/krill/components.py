@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
+import numpy as np
 from numpy.typing import NDArray
 
 from shoal.games.krill import rules as r
@@ -136,7 +137,7 @@ def _check(components: KrillComponents, path: Path) -> None:
 
 def deck_of(components: KrillComponents, deck: str, darker: bool, plastics: bool) -> NDArray[Any]:
     """How many food cards of each sort a variant has."""
-    counts = r.TABLE.zeros(1)[0]["deck"].astype(int)
+    counts = np.zeros(r.FOODS, int)
     sets = {"base", *(["darker-waters"] if darker else []), *(["plastics"] if plastics else [])}
     for food in components.food:
         if food.set in sets and food.deck in (deck, "any"):

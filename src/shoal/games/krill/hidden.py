@@ -14,9 +14,9 @@ from shoal.games.krill.rules import (
     HANDS,
     MAX_FOOD,
     MAX_ROUNDS,
+    act,
     fill_bag,
     legal,
-    act,
     sort_thefts,
 )
 from shoal.kernel import EVERYONE, UNKNOWN, below, rule

@@ -269,10 +269,11 @@ def describe(t: Any, row: tuple[int, ...], before: Any, after: Any, viewer: int 
 def revealed(before: Any, after: Any) -> str:
     """The food card a step revealed: the sort of which the draw pile holds one less, or what it showed."""
     if after["shown"]:
-        return FOOD_NAMES[after["shown"]]
+        return str(FOOD_NAMES[after["shown"]])
     # The last card of a replenishment: the step also began the selection, and put aside cards went back.
     change = after["deck"].astype(int) - before["deck"].astype(int) - before["aside"].astype(int)
-    return FOOD_NAMES[int(np.argmin(change))]
+    food: str = FOOD_NAMES[int(np.argmin(change))]
+    return food
 
 
 def describe_albatross(thief: int, victim: int, seen: list[str] | None) -> Message:
@@ -334,20 +335,21 @@ def zones(t: Any, p: Any) -> dict[str, Any]:
         "stacks": {
             str(v): [kind for i, kind in enumerate(KIND_NAMES) for _ in range(int(p["stack"][v, i]))]
             for v in range(1, r.VALUES)
-            if p["stack"][v].any()
         },
         "hands": {n: [CARD_NAMES[c] for c in range(1, r.CARDS) if p["hand"][h, c]] for h, n in enumerate(names)},
         "discards": {
-            n: [CARD_NAMES[c] for _, c in sorted((int(p["discard"][h, c]), c) for c in range(r.CARDS) if p["discard"][h, c])]
+            n: tuple(
+                CARD_NAMES[c] for _, c in sorted((int(p["discard"][h, c]), c) for c in range(r.CARDS) if p["discard"][h, c])
+            )
             for h, n in enumerate(names)
         },
         "piles": {n: sorted(known_pile(t, p, h).elements()) for h, n in enumerate(names)},
         "pile_counts": {n: int(p["pile"][h]) for h, n in enumerate(names)},
-        "played": {n: CARD_NAMES[p["played"][h]] for h, n in enumerate(names) if p["played"][h]},
+        "played": {n: CARD_NAMES[p["played"][h]] for h, n in enumerate(names)},
         "cancelled": [n for h, n in enumerate(names) if p["cancelled"][h]],
         "spooked": [v for v in range(1, r.VALUES) if p["spooked"][v]],
         "ticks": {n: bool(p["tick"][h]) for h, n in enumerate(names)},
-        "out": food_counts(p["out"]),
+        "out": {name: int(n) for name, n in zip(FOOD_NAMES, p["out"], strict=True) if name},
         "deck_left": int(p["deck_left"]),
         "missions": [MISSION_NAMES[m] for m in p["mission"] if m],
         "hasty": names[int(p["hasty"]) - 1] if p["hasty"] else "",
