@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import func, select
 from tests.server.live import Client, Live, fresh_id
 
+from shoal.server import play
 from shoal.server.schema import commands
 
 
@@ -184,3 +185,27 @@ def test_ids_of_any_allowed_size(live: Live, size: int) -> None:
     assert a.answer(table, decision, "3", id="x" * size)["status"] == "accepted"
     a.answer(table, decision, "3", id="x" * 65, status=400)
     assert a.answer(table, decision, "3", id=fresh_id())["status"] == "accepted"
+
+
+@pytest.mark.parametrize("step", ["advance", "project", "store_position", "store_jobs", "store_cursor"])
+def test_a_fault_at_any_step_leaves_no_trace(live: Live, monkeypatch: pytest.MonkeyPatch, step: str) -> None:
+    table, (a, b, c) = seated(live)
+    for client in (b, c):
+        client.answer(table, client.hello(table)["decision"], "1")
+    before = [client.hello(table) for client in (a, b, c)]
+
+    def fail(*_: Any, **__: Any) -> Any:
+        raise RuntimeError("the disk is on fire")
+
+    with a.stream(table) as stream:
+        stream.quiet()
+        with monkeypatch.context() as patch:
+            patch.setattr(play, step, fail)
+            refused = a.answer(table, stream.decision or "", "3", id="again", status=500)
+        assert refused["error"]["key"] == "ui-error-fault"
+        stream.quiet()
+        assert stream.frames == [], "nothing was shown that is not stored"
+        assert [client.hello(table) for client in (a, b, c)] == before
+        assert stored(live, table) == 2
+        assert a.answer(table, stream.decision or "", "3", id="again")["status"] == "accepted"
+        stream.until(lambda s: s.view["round"] == 1)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from tests.server.live import Client, Live, Stream, running
 
 
@@ -58,6 +59,7 @@ def frames(raw: list[str]) -> list[str]:
     return [text for text in raw if not text.startswith('{"type":"table"')]
 
 
+@pytest.mark.slow
 def test_a_hidden_choice_changes_no_byte_for_others(tmp_path: Path) -> None:
     one = told_to_others(tmp_path / "a", [["3"], ["4"]])
     two = told_to_others(tmp_path / "b", [["5", "left"], ["1"]])
@@ -67,6 +69,7 @@ def test_a_hidden_choice_changes_no_byte_for_others(tmp_path: Path) -> None:
     assert one["rest"] == two["rest"]
 
 
+@pytest.mark.slow
 def test_changing_one_s_mind_is_invisible(tmp_path: Path) -> None:
     once = told_to_others(tmp_path / "a", [["3"]])
     often = told_to_others(tmp_path / "b", [["4"], ["5", "right"], ["3"], ["3"], ["2"]])
