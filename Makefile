@@ -52,7 +52,7 @@ bench: $(VENV)/dev $(PEERS)/installed $(VENV)/warm
 
 lint: $(VENV)/dev
 	@$(BIN)/ruff check --quiet
-	@$(BIN)/ruff format --check --quiet || { echo "Run: $(BIN)/ruff format"; exit 1; }
+	@$(BIN)/ruff format --check --quiet >/dev/null || { echo "Some files are not formatted: run $(BIN)/ruff format"; exit 1; }
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/lint-imports --no-logo
 
