@@ -2,12 +2,12 @@
 
 import os
 import re
-import textwrap
 import unicodedata
 from collections.abc import Sequence
 from typing import Any
 
 import click
+from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 
 WIDEST = 110  # text in longer lines is hard to read
@@ -28,7 +28,7 @@ def clean(text: Any, longest: int = 24) -> str:
         c if kind[0] != "C" and kind not in ("Zl", "Zp") else " " for c, kind in zip(str(text), kinds, strict=True)
     )
     safe = " ".join(safe.split())
-    return safe if len(safe) <= longest else safe[: longest - 1] + "…"
+    return safe if cell_len(safe) <= longest else set_cell_size(safe, longest - 1).rstrip() + "…"
 
 
 def one_line(text: Any, longest: int = 300) -> str:
@@ -64,6 +64,12 @@ def known_game(name: str) -> str:
 
 def indented(text: str, width: int, by: int = 2, first: int | None = None) -> str:
     """A paragraph wrapped to the width, its lines indented."""
-    begin = " " * (by if first is None else first)
-    line = re.sub(r"[ \n\t]+", " ", text).strip(" ")  # other spaces are meant to hold words together
-    return textwrap.fill(line, width - 1, initial_indent=begin, subsequent_indent=" " * by, break_on_hyphens=False)
+    lines = [" " * (by if first is None else first)]
+    for word in re.split(r"[ \n\t]+", text.strip(" \n\t")):  # other spaces are meant to hold words together
+        if not lines[-1].strip(" "):
+            lines[-1] += word
+        elif cell_len(lines[-1]) + 1 + cell_len(word) < width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(" " * by + word)
+    return "\n".join(lines)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from shoal.cli.console import console
+from shoal.cli.console import clean, console
 
 
 class Leave(Exception):
@@ -55,7 +55,7 @@ class Screen:
         except (UnicodeDecodeError, ValueError):
             return "\N{REPLACEMENT CHARACTER}"  # not a text; no answer reads like this
         if not self.interactive:
-            self.print(Text(line[:200]))  # so that what was piped in can be followed
+            self.print(Text(clean(line, 60)))  # so that what was piped in can be followed
         return line
 
 

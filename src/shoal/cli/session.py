@@ -219,7 +219,8 @@ class Session:
         if changers:
             prompt += " " + self.say("cli-or-change", names=self.words.list([self.people[s].name for s in changers]))
         while True:
-            typed = squeeze(self.screen.ask(prompt))
+            self.screen.print(Text(indented(prompt, self.screen.width, 0), "bold"))
+            typed = squeeze(self.screen.ask(self.say("cli-prompt")))
             if not typed:
                 return True
             if typed in ("quit", "exit", "q"):

@@ -1,0 +1,266 @@
+"""The other commands: help, rules, sim, check, replay, verify, warm, serve."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import shoal
+from shoal.arena.sim import first_places, simulate, wilson
+from shoal.cli.main import COMMANDS
+from tests.cli.conftest import Run, environment, played, too_wide
+
+SCENARIOS = Path(__file__).resolve().parents[1] / "scenarios" / "krill"
+
+
+def test_every_command_explains_itself_with_examples(run: Run) -> None:
+    for name in COMMANDS:
+        result = run(name, "--help")
+        assert result.exit_code == 0 and f"shoal {name}" in result.output and not too_wide(result.output, 80)
+    for name in ("play", "sim"):
+        output = run(name, "krill", "--help").output
+        for option in shoal.game("krill").options:
+            assert "--" + option.name.replace("_", "-") in output
+
+
+def test_help_imports_no_compiler() -> None:
+    code = "import sys; from shoal.cli.main import cli; cli(['--help'], standalone_mode=False); sys.exit('numba' in sys.modules)"
+    begun = time.perf_counter()
+    subprocess.run([sys.executable, "-c", code], env=environment(), check=True, stdout=subprocess.DEVNULL)
+    assert time.perf_counter() - begun < 3  # 0.1 s on an idle machine
+
+
+def test_unknown_commands_and_games(run: Run) -> None:
+    for words in (["fly"], ["rules", "chess"], ["sim", "chess"], ["rules", "krill", "unicorn"]):
+        result = run(*words)
+        assert result.exit_code == 2 and "There are: " in result.output
+
+
+def test_rules(run: Run) -> None:
+    assert "Go For The Krill" in run("games").output
+    assert "brings one card" in run("rules", "krill", "squid").output.lower()
+    assert "Whale Shark" in run("rules", "krill", "whale", "shark").output
+    assert "20 points" in run("rules", "krill", "third-time").output
+    everything = run("rules", "krill").output
+    assert "krill-" not in everything and "Scuba Diver" in everything and not too_wide(everything, 80)
+
+
+def test_every_message_of_the_catalogue_is_there_once() -> None:
+    for file in (SCENARIOS.parents[2] / "src" / "shoal").rglob("messages/*.ftl"):
+        ids = [line.split("=")[0].strip() for line in file.read_text(encoding="utf-8").splitlines() if line[:1].isalpha()]
+        assert len(ids) == len(set(ids)), sorted({i for i in ids if ids.count(i) > 1})
+
+
+# --- sim --------------------------------------------------------------------------------------------------------------
+def test_sim(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "numbers.json"
+    result = run("sim", "krill", "-n", "60", "--players", "3", "--bots", "instinct,random,random", "--json", str(file))
+    assert result.exit_code == 0 and "games/s" in result.output and not too_wide(result.output, 80)
+    numbers = json.loads(file.read_text())
+    assert numbers["games"] == 60 and [seat["bot"] for seat in numbers["seats"]] == ["instinct", "random", "random"]
+    assert sum(seat["share"] for seat in numbers["seats"]) == pytest.approx(1)
+    assert all(seat["low"] <= seat["share"] <= seat["high"] for seat in numbers["seats"])
+    assert numbers["ends"] == {"rounds": 60} and numbers["decisions"] > 60
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["-n", "0"], "not in the range"),
+        (["-n", "x"], "not a valid integer"),
+        (["--bots", "genius"], "there are: instinct, random"),
+        (["--bots", "random,random"], "2 bots are named for 4 seats"),
+        (["--players", "8"], "--players: 8 is not allowed"),
+        (["--json", "/nowhere/at/all.json"], "No such file or directory"),
+        (["--threads", "-1"], "not in the range"),
+    ],
+)
+def test_sim_refuses(run: Run, words: list[str], said: str) -> None:
+    result = run("sim", "krill", "-n", "1", *words, columns=200)
+    assert result.exit_code == 2 and said in result.output and result.output.count("Error: ") == 1
+
+
+def test_the_same_games_however_many_threads() -> None:
+    variant = shoal.game("krill").variant(players=3)
+    one, two, other = (simulate(variant, ["random"], 50, seed=s, threads=t) for s, t in ((1, 1), (1, 3), (2, 1)))
+    assert one.seats == two.seats and one.decisions == two.decisions
+    assert one.seats != other.seats
+
+
+def test_shares_and_intervals() -> None:
+    import numpy as np
+
+    levels = np.array([[[5, 1], [5, 1], [4, 9]], [[-3, 0], [-3, 1], [-9, 5]]], np.int32)
+    assert first_places(levels).tolist() == [[0.5, 0.5, 0], [0, 1, 0]]
+    low, high = wilson(0.3, 1000)
+    assert (round(low, 4), round(high, 4)) == (0.2724, 0.3292)  # the textbook's values
+    assert wilson(0, 10)[0] == 0 and wilson(1, 10)[1] == 1 and wilson(0, 0) == (0, 1)
+
+
+def test_simulated_points_are_those_of_matches() -> None:
+    """What the loop adds up is what a match of the same variant gives: the mean of many random games agrees."""
+    variant = shoal.game("krill").variant(players=3)
+    many = simulate(variant, ["random"], 400, threads=1)
+    matches = [played(seed, players=3).result for seed in range(12)]
+    mean = sum(sum(result["points"]) for result in matches if result) / 36
+    assert abs(mean - sum(seat.mean for seat in many.seats) / 3) < 25
+
+
+@pytest.mark.skipif(os.environ.get("NUMBA_DISABLE_JIT") == "1", reason="compiled code only: takes long otherwise")
+def test_an_interrupted_simulation_says_what_it_has(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "shoal", "sim", "krill", "-n", "10000000"]
+    running = subprocess.Popen(words, env=environment(), stdout=subprocess.PIPE, text=True)
+    deadline = time.time() + 200
+    while time.time() < deadline and running.poll() is None:
+        time.sleep(8)
+        running.send_signal(signal.SIGINT)
+        time.sleep(3)
+    out, _ = running.communicate(timeout=30)
+    assert "Traceback" not in out
+
+
+# --- check ------------------------------------------------------------------------------------------------------------
+def test_check(run: Run, tmp_path: Path) -> None:
+    good = sorted(SCENARIOS.glob("k09-*.toml"))
+    result = run("check", *map(str, good))
+    assert result.exit_code == 0 and f"{len(good)} scenario" in result.output
+    text = good[0].read_text(encoding="utf-8")
+    (tmp_path / "wrong.toml").write_text(text.replace("[step.expect]", "[step.expect]\nround = 99\n", 1))
+    result = run("check", "-q", str(good[0]), str(tmp_path))
+    assert result.exit_code == 1 and "round is" in result.output and "should be 99" in result.output
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "title"),
+        (b"\xff\x00\x01", "not TOML"),
+        (b"title = 3", "str"),
+        (b"= = =", "not TOML"),
+        (b'title="t"\nsource=[]\ngame="chess"', "no game"),
+        (b'title="t"\nsource=[]\ngame="krill"\n[position]\nsharks=3', "sharks"),
+        (b'title="t"\nsource=[]\ngame="krill"\n[[step]]\nplay={x="5"}', "does not fit"),
+        (b'title="t"\nsource=[]\ngame="krill"\n[[step]]\nplay={1=5}', "str"),
+        (b"#" * 2_000_000, "too large"),
+    ],
+)
+def test_check_says_what_is_wrong_with_a_file(run: Run, tmp_path: Path, content: bytes, said: str) -> None:
+    file = tmp_path / "x.toml"
+    file.write_bytes(content)
+    result = run("check", str(file), columns=200)
+    assert result.exit_code == 2 and said in result.output and "1 cannot be read" in result.output, result.output
+
+
+def test_check_without_files(run: Run, tmp_path: Path) -> None:
+    assert run("check").exit_code == 2
+    assert "no .toml file" in run("check", str(tmp_path)).output
+    assert run("check", str(tmp_path / "none.toml")).exit_code == 2
+
+
+# --- records ----------------------------------------------------------------------------------------------------------
+@pytest.fixture
+def record() -> dict[str, Any]:
+    return json.loads(json.dumps(played(seed=4, players=3, tie_breakers=True).record()))  # type: ignore[no-any-return]
+
+
+def written(folder: Path, data: Any) -> str:
+    file = folder / "game.json"
+    file.write_text(json.dumps(data))
+    return str(file)
+
+
+def test_replay_and_verify(run: Run, tmp_path: Path, record: dict[str, Any]) -> None:
+    record["names"] = ["Ann", "\x1b[31mBob", "[b]Cleo"]
+    file = written(tmp_path, record)
+    result = run("verify", file)
+    assert result.exit_code == 0 and "genuine" in result.output and f"Ann {record['result']['points'][0]}" in result.output
+    log = run("replay", file).output
+    assert log.count("── Round") == 12 and "Ann plays" in log and "Total" in log and "\x1b" not in log
+    steps = run("replay", file, "--steps", "--seat", "2").output
+    assert steps.count("Still in hand") > 100 and not too_wide(steps + log, 80)
+
+
+DAMAGES: list[tuple[str, Callable[[dict[str, Any]], Any], str]] = [
+    ("list", lambda r: [r], "a game record is an object"),
+    ("empty", lambda r: {}, "has no format"),
+    ("format", lambda r: r | {"format": 99}, "format 99 is not known"),
+    ("game", lambda r: r | {"game": "chess"}, "no game 'chess'"),
+    ("game list", lambda r: r | {"game": ["krill"]}, "game"),
+    ("revision", lambda r: r | {"revision": 99}, "revision 99"),
+    ("no key", lambda r: {k: v for k, v in r.items() if k != "key"}, "no key"),
+    ("key", lambda r: r | {"key": "00" * 32}, "not the one that was promised"),
+    ("key text", lambda r: r | {"key": "xyz"}, "damaged"),
+    ("key number", lambda r: r | {"key": 5}, "damaged"),
+    ("table", lambda r: r | {"table": {}}, "damaged"),
+    ("moves", lambda r: r | {"moves": 5}, "damaged"),
+    ("a move less", lambda r: r | {"moves": r["moves"][:-1]}, ""),
+    ("a move more", lambda r: r | {"moves": [*r["moves"], r["moves"][0]]}, ""),
+    ("illegal", lambda r: r | {"moves": [{"seat": 0, "play": ["squid"]}]}, "move 1"),
+    ("no move", lambda r: r | {"moves": ["x"]}, "a move is an object"),
+    ("seat", lambda r: r | {"moves": [{"seat": 77, "play": ["5"]}]}, "move 1"),
+    ("answers", lambda r: r | {"moves": [{"seat": 0, "play": [5, None, {}]}]}, ""),
+    ("result", lambda r: r | {"result": {"winners": [2]}}, "another result"),
+    ("position", lambda r: r | {"position": "00"}, "another position"),
+    ("names", lambda r: r | {"names": {"x": 5}, "position": "0"}, "another position"),
+]
+
+
+@pytest.mark.parametrize(("damage", "said"), [d[1:] for d in DAMAGES], ids=[d[0] for d in DAMAGES])
+def test_damaged_records(run: Run, tmp_path: Path, record: dict[str, Any], damage: Callable[[Any], Any], said: str) -> None:
+    file = written(tmp_path, damage(record))
+    result = run("verify", file, columns=300)
+    assert result.exit_code == 1 and said in result.output, result.output
+    assert len(result.output.strip().splitlines()) == 1
+    shown = run("replay", file, columns=300)
+    assert shown.exit_code in (0, 2)  # a record whose moves are legal can be watched, whatever it says of the result
+
+
+def test_files_that_hold_no_record(run: Run, tmp_path: Path) -> None:
+    cases = {"binary": b"\x00\xff\xfe", "text": b"hello", "deep": b"[" * 200_000, "nothing": b"", "number": b"1" * 10_000}
+    for name, content in cases.items():
+        (tmp_path / name).write_bytes(content)
+    huge = tmp_path / "huge"
+    with huge.open("wb") as out:
+        out.truncate(300_000_000)
+    for name in (*cases, "huge", "missing", "."):
+        for command in ("verify", "replay"):
+            result = run(command, str(tmp_path / name), columns=300)
+            assert result.exit_code in (1, 2) and len(result.output) < 500, (name, result.output)
+
+
+def test_one_bad_file_among_good_ones(run: Run, tmp_path: Path, record: dict[str, Any]) -> None:
+    result = run("verify", written(tmp_path, record), str(tmp_path / "missing"), columns=300)
+    assert result.exit_code == 2 and "genuine" in result.output and "no such file" in result.output
+
+
+# --- the rest ---------------------------------------------------------------------------------------------------------
+def test_no_colour(run: Run) -> None:
+    for extra in ({"NO_COLOR": "1"}, {}):
+        words = [sys.executable, "-m", "shoal", "rules", "krill", "squid", *([] if extra else ["--plain"])]
+        env = {**environment(), "FORCE_COLOR": "1", "TERM": "xterm-256color", **extra}
+        assert b"\x1b[" not in subprocess.run(words, env=env, capture_output=True, check=True).stdout
+
+
+def test_a_closed_pipe_is_no_error() -> None:
+    words = f"{sys.executable} -m shoal rules krill | head -1"
+    done = subprocess.run(["bash", "-c", words], env=environment(), capture_output=True, text=True, check=False)
+    assert "Traceback" not in done.stderr and "Go For The Krill" in done.stdout
+
+
+def test_serve_without_the_extra(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.startswith("shoal.server")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    result = run("serve", columns=200)
+    assert result.exit_code == 2 and "pip install 'shoal[server]'" in result.output
+
+
+def test_serve_refuses(run: Run) -> None:
+    assert run("serve", "--port", "99999").exit_code == 2
