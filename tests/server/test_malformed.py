@@ -243,3 +243,46 @@ def test_limits(tmp_path: Path) -> None:
         assert client.get("/api/me") == {"name": "Ann"}, "other kinds of requests go on"
         other = live.client()
         other.post("/api/me", {"name": "Ben"})
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"cookie": "shoal"},
+        {"cookie": "shoal=" + "x" * 5000},
+        {"cookie": "shoal=%00; shoal=\xff; =; ;;"},
+        {"cookie": 'shoal="\\"'},
+        {"last-event-id": "x"},
+        {"last-event-id": "-1"},
+        {"if-none-match": "*, W/"},
+        {"content-type": "application/json; charset=nonsense"},
+        {"accept": "nonsense"},
+        {"origin": "http://["},
+        {"origin": "http://127.0.0.1:99999999"},
+        {"sec-fetch-site": "\xff"},
+    ],
+)
+def test_odd_headers(live: Live, table: tuple[Client, str], headers: dict[str, str]) -> None:
+    raw = {name: value.encode("latin-1") for name, value in headers.items()}
+    for path in ("/", "/api/me", f"/api/tables/{table[1]}", f"/api/tables/{table[1]}/events?since=x"):
+        checked_page(live.client().http.get(path, headers=raw))
+    checked_page(live.client().http.post("/api/me", content=b'{"name":"Ann"}', headers=raw))
+
+
+def checked_page(reply: httpx.Response) -> None:
+    assert reply.status_code < 500 or "not built" in reply.text, reply.text
+
+
+def test_the_pages_are_not_sent_twice(tmp_path: Path) -> None:
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "index.html").write_text("<p>Shoal")
+    with running(tmp_path) as live:
+        client = live.client().http
+        page = client.get("/")
+        assert page.text == "<p>Shoal"
+        again = client.get("/new", headers={"if-none-match": page.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        head = client.head("/")
+        assert (head.status_code, head.content) == (200, b"")
+        (tmp_path / "static" / "index.html").write_text("<p>Shoal, newer")
+        assert client.get("/", headers={"if-none-match": page.headers["etag"]}).status_code == 200
