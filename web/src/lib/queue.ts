@@ -28,6 +28,8 @@ export type Speed = keyof typeof SPEEDS;
 
 export class SceneQueue<S> {
   speed: Speed = 'normal';
+  /** Somebody wants to see it all at this speed, however long it takes. */
+  patient = false;
   #waiting: S[] = [];
   #timer: unknown = null;
   #held = false;
@@ -55,7 +57,7 @@ export class SceneQueue<S> {
   /** Hold: nothing starts until released (a hidden tab, for one). */
   hold(held: boolean): void {
     this.#held = held;
-    if (!held && this.#timer === null) this.#next();
+    if (!held && this.#timer === null && this.#waiting.length) this.#next();
   }
 
   /** End the step on show now and go on with the next one. */
@@ -97,7 +99,7 @@ export class SceneQueue<S> {
       return;
     }
     // A long backlog (somebody was away) is told faster, so that it never takes minutes.
-    const hurry = this.#waiting.length > 60 ? 0.35 : this.#waiting.length > 30 ? 0.65 : 1;
+    const hurry = this.patient ? 1 : this.#waiting.length > 60 ? 0.35 : this.#waiting.length > 30 ? 0.65 : 1;
     const ms = Math.round(this.#parts.length(step) * SPEEDS[this.speed] * hurry);
     this.#parts.show(step, ms);
     this.#timer = this.#clock.set(() => {

@@ -8,6 +8,13 @@ class Router {
     else history.pushState(null, '', to);
     this.#read();
     scrollTo(0, 0);
+    // A new page begins at its content, for the keyboard and for screen readers.
+    requestAnimationFrame(() => {
+      const main = document.getElementById('content');
+      if (!main || main.contains(document.activeElement)) return;
+      main.tabIndex = -1;
+      main.focus({ preventScroll: true });
+    });
   }
 
   #read(): void {

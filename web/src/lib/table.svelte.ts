@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { api, Refused, Unreachable } from './api';
 import { backoff } from './cursor';
 import { Outbox } from './outbox';
@@ -61,6 +62,7 @@ export class TableStore {
   #marks: { move: number; watched: number };
   #closed = false;
   #fresh: boolean;
+  #retelling = false;
   #stop: (() => void)[] = [];
 
   constructor(id: string, parts: TableParts) {
@@ -80,7 +82,8 @@ export class TableStore {
   /** Nothing is played before there is a table to play it on. */
   set director(director: Director | null) {
     this.#director = director;
-    this.#hold();
+    // Going on with the queue reads and writes a lot that whoever sets this does not depend on.
+    untrack(() => this.#hold());
   }
 
   #hold(): void {
@@ -194,11 +197,14 @@ export class TableStore {
     if (known) return;
     this.queue.clear();
     this.#scenes = [];
-    this.replaying = false;
+    this.replaying = this.#retelling;
+    this.queue.patient = this.#retelling;
+    this.#retelling = false;
+    if (this.replaying) this.queue.speed = settings.speed === 'off' ? 'quick' : settings.speed;
     this.shown = hello.view;
     this.shownSeq = hello.seq;
     this.scene = null;
-    this.busy = false;
+    this.busy = this.replaying;
   }
 
   #frame(frame: Frame): void {
@@ -209,7 +215,7 @@ export class TableStore {
     const scene: Scene = { seq: frame.seq, events: frame.events, before, after };
     this.#scenes = [...this.#scenes.slice(-KEPT_SCENES), scene];
     if (this.replaying) {
-      this.queue.push(scene);
+      this.queue.push({ ...scene, again: true });
     } else if (frame.seq <= this.#watched || (!frame.events.length && !this.queue.busy)) {
       this.#show(scene, 0);
     } else {
@@ -251,6 +257,7 @@ export class TableStore {
 
   #idle(): void {
     this.busy = false;
+    this.queue.patient = false;
     if (this.replaying) {
       this.replaying = false;
       this.shown = this.head;
@@ -267,8 +274,18 @@ export class TableStore {
     this.busy = true;
     this.shown = scenes[0]!.before;
     this.shownSeq = scenes[0]!.seq - 1;
+    this.queue.patient = true;
     this.queue.speed = settings.speed === 'off' ? 'quick' : settings.speed;
     this.queue.push(...scenes.map((s) => ({ ...s, again: true })));
+  }
+
+  /** Tell the whole game again, from the very first step. */
+  replayAll(): void {
+    this.#stream?.close();
+    this.queue.clear();
+    this.#retelling = true;
+    this.headSeq = -1;
+    this.#connect(0);
   }
 
   finish(): void {

@@ -338,7 +338,7 @@ krill-ui-pile = Pile: { $n ->
 }
 krill-ui-pile-short = { $n } in pile
 krill-ui-points = { $n } pts
-krill-ui-points-about = at least { $n } pts
+krill-ui-points-about = { $n } + ? pts
 krill-ui-points-unknown = { $n ->
     [one] one card unknown
    *[other] { $n } cards unknown
@@ -395,6 +395,17 @@ krill-end-plastic = Plastic
 krill-end-missions = Missions
 krill-end-mission-nobody = nobody
 krill-end-count = { $cards } cards
+krill-end-stats = In numbers
+krill-end-stat-catch = { $n ->
+    [0] caught nothing
+    [one] largest catch: one card
+   *[other] largest catch: { $n } cards
+}
+krill-end-stat-cancelled = { $n ->
+    [0] never cancelled
+    [one] cancelled once
+   *[other] cancelled { $n } times
+}
 krill-end-tie = The tie is broken
 krill-end-tie-none = Still equal on every level: the place is shared.
 krill-end-level-decides = decides
