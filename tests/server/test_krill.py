@@ -61,6 +61,14 @@ def play(table: str, clients: list[Client], chance: random.Random, between: Call
     return streams
 
 
+def without_null(value: Any) -> None:
+    """Inside an object null would mean absent."""
+    if isinstance(value, dict):
+        assert None not in value.values()
+    for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        without_null(inner)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("persons", "options"), OPTIONS)
 def test_whole_games(tmp_path: Path, source: Shoal, persons: int, options: dict[str, Any]) -> None:
@@ -81,6 +89,7 @@ def test_whole_games(tmp_path: Path, source: Shoal, persons: int, options: dict[
         assert [m["seq"] for m in events if m["type"] == "frame"] == list(range(1, head["seq"] + 1))
         for stream in streams:
             assert stream.decision is None
+            without_null(stream.view)
             stream.close()
 
 

@@ -79,17 +79,17 @@ class Shoal:
     """The games and bots of this package. Importing them is slow, so it happens here and late."""
 
     def __init__(self) -> None:
-        from shoal import bots, kernel, match
+        import shoal
+        import shoal.bots
 
-        self._match: Any = match
-        self._bots: Any = bots
-        self._kernel: Any = kernel
+        self._shoal: Any = shoal
+        self._bots: Any = shoal.bots
 
     def games(self) -> Sequence[str]:
-        return list(self._match.games())
+        return list(self._shoal.games())
 
     def game(self, name: str) -> Game:
-        game: Game = self._match.game(name)
+        game: Game = self._shoal.game(name)
         return game
 
     def bots(self) -> Sequence[str]:
@@ -99,11 +99,11 @@ class Shoal:
         return [str(part) for part in self._bots.bot(bot).answers(view, seed=seed)]
 
     def illegal(self) -> type[Exception]:
-        kind: type[Exception] = self._match.IllegalMove
+        kind: type[Exception] = self._shoal.IllegalMove
         return kind
 
     def wrong_option(self) -> type[Exception]:
-        kind: type[Exception] = self._kernel.OptionError
+        kind: type[Exception] = self._shoal.OptionError
         return kind
 
 
