@@ -135,7 +135,7 @@ def specialise(template: Callable[..., Any], module: str, **rules: Callable[...,
         template.__code__, {**template.__globals__, **rules}, template.__name__, template.__defaults__
     )
     copy.__qualname__, copy.__module__ = f"{module}.{template.__qualname__}", template.__module__
-    files = sources(module, *sorted({rule.__module__ for rule in rules.values()}))
+    files = sources(module, template.__module__, *sorted({rule.__module__ for rule in rules.values()}))
     return _compile(copy, cache_folder(_owner(module), [*files, Path(template.__code__.co_filename).resolve()]))
 
 
