@@ -74,12 +74,19 @@ class Client:
         self.http = httpx.Client(base_url=address, timeout=PATIENCE, trust_env=False)
 
     def get(self, path: str, status: int = 200) -> Any:
-        reply = self.http.get(path)
-        assert reply.status_code == status, (reply.status_code, reply.text)
-        return reply.json()
+        return self.ask("GET", path, None, status)
 
     def post(self, path: str, body: Any = None, status: int = 200) -> Any:
-        reply = self.http.post(path, json={} if body is None else body)
+        return self.ask("POST", path, {} if body is None else body, status)
+
+    def ask(self, method: str, path: str, body: Any, status: int) -> Any:
+        """A request; like the browser it asks again while the service is busy or still loading."""
+        end = time.monotonic() + 3 * PATIENCE
+        while True:
+            reply = self.http.request(method, path, json=body)
+            if reply.status_code != 503 or status == 503 or time.monotonic() > end:
+                break
+            time.sleep(0.5)
         assert reply.status_code == status, (reply.status_code, reply.text)
         return reply.json()
 

@@ -43,7 +43,8 @@ class Player:
     def send(self, client: Client, table: str, wish: dict[str, Any]) -> None:
         """Post an answer; what is acknowledged is remembered, what is not is unsure."""
         self.unsure = wish
-        reply = client.http.post(f"/api/tables/{table}/answers", json=wish)
+        while (reply := client.http.post(f"/api/tables/{table}/answers", json=wish)).status_code == 503:
+            time.sleep(0.2)
         assert reply.status_code in (200, 409), reply.text
         self.unsure = None
         if reply.status_code == 200:
