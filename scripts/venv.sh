@@ -20,15 +20,7 @@ fi
 if ! "$python" -c 'import ensurepip, venv' >/dev/null 2>&1; then
     # Debian keeps these apart from Python itself.
     version=$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')
-    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
-        echo "Installing python$version-venv ..."
-        apt-get update -qq </dev/null
-        DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "python$version-venv" </dev/null >/dev/null
-    else
-        echo "shoal: $python cannot make virtual environments yet. On Debian and Ubuntu type this, then try again:" >&2
-        echo "    sudo apt-get install python$version-venv" >&2
-        exit 1
-    fi
+    "$(dirname "$0")/apt.sh" "python$version-venv" "$python cannot make virtual environments yet"
 fi
 
 "$python" -m venv --clear "$folder"
