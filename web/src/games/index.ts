@@ -18,6 +18,9 @@ export interface GameTable {
   /** A small picture for the home page. */
   Picture: Component;
   Gallery: Component<{ words: Words }>;
+  /** The picture of one choice of an option, or nothing; and the drawings it needs on the page. */
+  Choice: Component<{ option: string; choice: string }>;
+  Sprite: Component;
   /** How typed parameters of this game's messages are printed. */
   renderers(context: Context): Record<string, Renderer>;
   /** How long a step wants to be seen at normal speed, in milliseconds. */

@@ -22,7 +22,7 @@ test('typed parameters become words', () => {
   );
   expect(w.msg({ key: 'krill-event-cancel-number', params: { card: ['card', '5'], hands: ['hands', [0, 1, 2]], value: ['value', 5] } })).toContain('Ann, Ben, and Cleo');
   expect(w.msg({ key: 'krill-event-seal-seen', params: { hand: ['hand', 0], victim: ['hand', 1], n: ['n', 2], foods: ['foods', ['plankton-3', 'plastic-10']] } })).toContain(
-    '3-value Plankton and minus 10-value Plastic',
+    '3-value Plankton and Plastic of minus 10',
   );
 });
 

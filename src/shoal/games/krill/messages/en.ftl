@@ -96,7 +96,7 @@ krill-tie-cross-help = Keeps your ✔ for later. The ✗ comes back to you every
 
 krill-food-plankton = { $value }-value Plankton
 krill-food-krill = { $value }-value Krill
-krill-food-plastic = minus { $value }-value Plastic
+krill-food-plastic = Plastic of minus { $value }
 krill-food-turtle = Loggerhead Sea Turtle
 krill-food-orca = Orca Whale
 krill-food-diver = Scuba Diver
@@ -122,11 +122,17 @@ krill-option-darker_waters = Darker Waters
 krill-option-hand_cards = Special cards in every hand
     .help = Besides the whales 1 to 10 and the Giant Squid, everybody gets the same two of these.
 krill-option-hand_cards-penguin = { krill-card-penguin }
+    .help = { krill-help-penguin }
 krill-option-hand_cards-shark = { krill-card-shark }
+    .help = { krill-help-shark }
 krill-option-hand_cards-net = { krill-card-net }
+    .help = { krill-help-net }
 krill-option-hand_cards-whale-shark = { krill-card-whale-shark }
+    .help = { krill-help-whale-shark }
 krill-option-hand_cards-albatross = { krill-card-albatross }
+    .help = { krill-help-albatross }
 krill-option-hand_cards-seal = { krill-card-seal }
+    .help = { krill-help-seal }
 krill-option-tie_breakers = Tie-Breakers
     .help = Each card is played together with ✗ or ✔. Once in the game, a lone ✔ wins a tie.
 krill-option-missions = Missions
@@ -134,16 +140,27 @@ krill-option-missions = Missions
 krill-option-mission_cards = Which missions
     .help = Four of the eleven. Choose none and they are drawn at random.
 krill-option-mission_cards-third-time = { krill-mission-third-time }
+    .help = { krill-mission-third-time.help }
 krill-option-mission_cards-collector = { krill-mission-collector }
+    .help = { krill-mission-collector.help }
 krill-option-mission_cards-perfectionist = { krill-mission-perfectionist }
+    .help = { krill-mission-perfectionist.help }
 krill-option-mission_cards-leftovers = { krill-mission-leftovers }
+    .help = { krill-mission-leftovers.help }
 krill-option-mission_cards-slim-pickings = { krill-mission-slim-pickings }
+    .help = { krill-mission-slim-pickings.help }
 krill-option-mission_cards-hasty = { krill-mission-hasty }
+    .help = { krill-mission-hasty.help }
 krill-option-mission_cards-one-and-done = { krill-mission-one-and-done }
+    .help = { krill-mission-one-and-done.help }
 krill-option-mission_cards-plankton-purist = { krill-mission-plankton-purist }
+    .help = { krill-mission-plankton-purist.help }
 krill-option-mission_cards-reserved = { krill-mission-reserved }
+    .help = { krill-mission-reserved.help }
 krill-option-mission_cards-minimalist = { krill-mission-minimalist }
+    .help = { krill-mission-minimalist.help }
 krill-option-mission_cards-krill-king = { krill-mission-krill-king }
+    .help = { krill-mission-krill-king.help }
 krill-option-plastics = Plastics
     .help = Ten plastic cards, minus 1 to minus 10, drift in with the food. Whoever takes the stack takes them too.
 krill-option-deck = Food deck
@@ -311,6 +328,26 @@ krill-phase-reveal = Cards are turned up
 krill-phase-collect = The hunt, A to H
 krill-phase-over = The count
 
+## The rules in short
+
+krill-rules = The rules in short
+krill-rules-replenish = Replenish.
+    .help = Two food cards for every hand are turned up one by one and join the stack of their number.
+krill-rules-select = Selection.
+    .help = Everybody secretly chooses one card. Discard stacks are open, so all know who still has what.
+krill-rules-reveal = Reveal.
+    .help = Equal cards cancel each other, except Giant Squids. A number that cancelled is spooked until the round ends.
+krill-rules-collect = Collection.
+    .help = The cards that are left act in the order of their letters, A to H. Then all played cards are discarded.
+krill-rules-end = The end.
+    .help = After the last round the pile is counted: Plankton is worth its number, Krill twice its number. Ties go to the most Krill, then to the most Plankton of value 1, 2 and so on.
+krill-rules-two = Two players.
+    .help = Each plays two hands as if they were two players. Only the right hand scores.
+krill-rules-cards = The cards in every hand
+krill-rules-whales = Whales 1 to 10
+krill-rules-food = The food
+krill-rules-ignored = Does nothing in a first game.
+
 ## The table in the browser
 
 krill-ui-round = Round { $n } of { $of }
@@ -378,7 +415,9 @@ krill-ui-key-space = Space
 krill-ui-key-tie = ✔ or ✗
 krill-ui-key-players = d shows all discard stacks
 krill-ui-key-missions = m shows the missions
+krill-ui-key-rules = the rules in short
 krill-ui-memory = Memory aids are on
+krill-ui-look = { $stack }. { $help }
 krill-ui-declining = Taking is not optional, even if plastic is in the stack.
 
 ## The end
@@ -406,8 +445,8 @@ krill-end-stat-cancelled = { $n ->
     [one] cancelled once
    *[other] cancelled { $n } times
 }
-krill-end-tie = The tie is broken
-krill-end-tie-none = Still equal on every level: the place is shared.
+krill-end-tie = Equal on points
+krill-end-tie-none = { $names } are equal on every level and share the place.
 krill-end-level-decides = decides
 krill-level-points = Points
 krill-level-krill = Most krill cards
