@@ -28,7 +28,7 @@ from shoal.kernel.records import as_bytes
 
 ALL = {"darker_waters": True, "tie_breakers": True, "missions": True, "plastics": True}
 GOOFSPIEL, HEARTS, LEDUC = "goofspiel, 5 players", "hearts", "leduc_poker with mask and tensor"
-CORES = "both cores: decisions/s of two threads over one"
+CORES = "krill base, two threads over one"
 
 
 def play(options: dict[str, Any]) -> Callable[[float], float]:
@@ -42,12 +42,12 @@ def play(options: dict[str, Any]) -> Callable[[float], float]:
 
     def run(seconds: float) -> float:
         decisions, start, seed = 0, time.process_time(), 1
-        while time.process_time() - start < seconds:
+        while decisions == 0 or time.process_time() - start < seconds:
             decisions += game.code.play_games(
                 variant.tables, p, as_bytes(p), v, as_bytes(v), variant.veils, seed, *arguments
             )
             seed += chunk
-        return decisions / (time.process_time() - start)
+        return decisions / max(1e-9, time.process_time() - start)
 
     return run
 
@@ -82,30 +82,26 @@ def copies(seconds: float) -> float:
 
 
 def both_cores(seconds: float) -> float:
-    """How much faster two threads play than one, by the clock on the wall."""
+    """How many games two threads finish for one that a single thread finishes, by the clock on the wall."""
 
-    def rate(threads: int) -> float:
+    def chunks(threads: int) -> int:
+        end, done = time.perf_counter() + seconds, [0] * threads
         workers = [play({"players": 5}) for _ in range(threads)]
-        rates = [0.0] * threads
 
         def work(i: int) -> None:
-            start, wall = time.process_time(), time.perf_counter()
-            del start
-            decisions = 0
-            while time.perf_counter() - wall < seconds:
-                decisions += 1
-                workers[i](1e-9)
-            rates[i] = decisions / (time.perf_counter() - wall)
+            while time.perf_counter() < end:
+                workers[i](0)  # one chunk of games
+                done[i] += 1
 
         tasks = [threading.Thread(target=work, args=(i,)) for i in range(threads)]
         for task in tasks:
             task.start()
         for task in tasks:
             task.join()
-        return sum(rates)
+        return sum(done)
 
-    rate(1)
-    return rate(2) / rate(1)
+    one = chunks(1)
+    return chunks(2) / one
 
 
 def million() -> float:
@@ -140,7 +136,11 @@ def measure_peers(python: str, seconds: float) -> dict[str, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--peers", default=sys.executable, help="the Python of the environment with the peers")
+    parser.add_argument(
+        "--peers",
+        default=os.environ.get("SHOAL_PEERS", sys.executable),
+        help="the Python of the environment with the peers",
+    )
     parser.add_argument("--runs", type=int, default=5, help="interleaved runs, of which the median counts")
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds of each measurement")
     parser.add_argument("--json", type=Path, help="write all figures to this file")
@@ -170,7 +170,9 @@ def main() -> None:
     for row in (GOOFSPIEL, HEARTS, LEDUC):
         table.add_row(row, *(number(x) for x in (medians[row], min(rates[row]), max(rates[row]))), "", "", "")
     gib = million()
-    table.add_row("a batch of 1,000,000 positions, GiB", f"{gib:.2f}", "", "", "", "", f"2: {'yes' if gib <= 2 else 'NO'}")
+    table.add_row(
+        "a batch of 1,000,000 positions, GiB", f"{gib:.2f}", "", "", "", "", f"2: {'yes' if gib <= 2 else 'NO'}"
+    )
     Console(width=150).print(table)
     if arguments.json:
         arguments.json.write_text(json.dumps({"rates": rates, "gib": gib, "peak_kib": resource.getrusage(0).ru_maxrss}))

@@ -6,9 +6,9 @@ Nothing here knows a particular game, a bot, a server or a file format.
 from shoal.kernel.chance import below
 from shoal.kernel.compiling import rule, specialise
 from shoal.kernel.events import LOG_WIDTH, emit
-from shoal.kernel.game import Game, Scenes
+from shoal.kernel.game import Game, Scenes, no_components
 from shoal.kernel.options import Option, OptionError
-from shoal.kernel.records import CUSTOM, EVERYONE, HIDDEN, OWNER, PUBLIC, UNKNOWN, Field, Layout
+from shoal.kernel.records import CUSTOM, EVERYONE, HIDDEN, OWNER, PUBLIC, UNKNOWN, Field, Layout, common_fields
 
 __all__ = [
     "CUSTOM",
@@ -25,7 +25,9 @@ __all__ = [
     "OptionError",
     "Scenes",
     "below",
+    "common_fields",
     "emit",
+    "no_components",
     "rule",
     "specialise",
 ]

@@ -1,6 +1,7 @@
 """A game as the rest of Shoal sees it: its description, and its rules compiled together with the generic code."""
 
 import functools
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,8 +13,8 @@ from numpy.typing import NDArray
 
 from shoal.kernel import generic
 from shoal.kernel.compiling import COMPILED, rule, specialise
-from shoal.kernel.options import Option
-from shoal.kernel.records import Layout
+from shoal.kernel.options import Option, OptionError
+from shoal.kernel.records import Field, Layout
 from shoal.kernel.uncompiled import WideArray
 
 RULES = ("setup", "question", "legal", "why", "act", "take_back", "advance", "over", "score")
@@ -50,7 +51,9 @@ class Scenes(Protocol):
         """What lies on the table, from a hidden record; with `memory` also what the viewer can have worked out."""
         ...
 
-    def describe(self, t: Any, row: tuple[int, ...], before: Any, after: Any, viewer: int | None) -> list[dict[str, Any]]:
+    def describe(
+        self, t: Any, row: tuple[int, ...], before: Any, after: Any, viewer: int | None
+    ) -> list[dict[str, Any]]:
         """The messages for one event row, filled in from the viewer's own views before and after the step."""
         ...
 
@@ -69,6 +72,20 @@ class Scenes(Protocol):
     def zones(self, t: Any, p: Any) -> dict[str, Any]:
         """The zones of a true position, in the words of scenarios."""
         ...
+
+
+@dataclass(frozen=True)
+class NoComponents:
+    """The components of a game whose rules hold them all."""
+
+    digest: str = ""
+
+
+def no_components(path: Path) -> NoComponents:
+    """What a game without components files has for `load_components`."""
+    if path.name != "components.toml" or path.exists():
+        raise OptionError(f"components file {path}: this game takes none")
+    return NoComponents()
 
 
 @dataclass(frozen=True, eq=False)
@@ -96,6 +113,28 @@ class Game:
     upgrade: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = ()
     private_questions: frozenset[int] = frozenset()
     nobody_wins: frozenset[int] = frozenset()
+
+    @classmethod
+    def of_one_module(cls, name: str, players: tuple[int, int], answers: tuple[str, ...], **more: Any) -> "Game":
+        """A small game whose parts are all in the module `name`, with no option but how many play (fewest, most)."""
+        module = sys.modules[name]
+        assert module.__file__ is not None
+        table = Layout(Field("seats", np.int8, high=players[1]), Field("hands_each", np.int8))
+        usual: dict[str, Any] = {
+            "revision": 1,
+            "schema": 1,
+            "folder": Path(module.__file__).parent,
+            "table": table,
+            "position": module.POSITION,
+            "levels": ("points",),
+            "ends": ("end",),
+            "options": (Option("players", "int", players[0], minimum=players[0], maximum=players[1]),),
+            "resolve": lambda options, components: table.array(seats=options["players"], hands_each=1),
+            "load_components": no_components,
+            **{part: module for part in ("rules", "hidden", "quick", "scenes")},
+            "shown_reasons": frozenset(),
+        }
+        return cls(**{"name": name.rpartition(".")[2], "answers": answers, **usual, **more})
 
     @functools.cached_property
     def code(self) -> "Code":

@@ -175,7 +175,9 @@ def play_games(
 
 
 # --- many games in lockstep: one decision per game a step ------------------------------------------------------------
-def batch_start(tables: Any, positions: Any, raw: Any, first: int, last: int, seed: int, seats: Any, mask: Any, log: Any) -> None:
+def batch_start(
+    tables: Any, positions: Any, raw: Any, first: int, last: int, seed: int, seats: Any, mask: Any, log: Any
+) -> None:
     t = tables[0]
     for i in range(first, last):
         raw[i] = 0
@@ -238,7 +240,9 @@ def batch_illegal(tables: Any, positions: Any, n: int, seats: Any, answers: Any,
     return NONE
 
 
-def batch_sample(tables: Any, positions: Any, first: int, last: int, seats: Any, mask: Any, dice: Any, out: Any) -> None:
+def batch_sample(
+    tables: Any, positions: Any, first: int, last: int, seats: Any, mask: Any, dice: Any, out: Any
+) -> None:
     """A uniformly random legal answer for each game's seat; the dice are a record of their own."""
     for i in range(first, last):
         out[i] = 0

@@ -35,6 +35,16 @@ class Field:
     doc: str = ""
 
 
+def common_fields(seats: int) -> tuple[Field, ...]:
+    """The fields that every position has, in a game for up to so many seats."""
+    return (
+        Field("chance", np.uint64, sees=HIDDEN, doc="the stream all randomness comes from"),
+        Field("step", np.int32, high=2**31 - 1, doc="automatic steps so far, counted by the match"),
+        Field("viewer", np.int8, low=-3, high=seats, doc="whose view this is"),
+        Field("ready", np.int8, (seats,), doc="by seat: has answered all it was asked"),
+    )
+
+
 # Names that numpy's own record class uses; a field called so could not be read as an attribute in uncompiled rules.
 RESERVED = frozenset(dir(np.zeros(1, np.dtype((np.record, [("x", np.int8)])))[0])) - {"x"}
 
@@ -45,7 +55,9 @@ class Layout:
     def __init__(self, *fields: Field) -> None:
         wrong = [field.name for field in fields if field.name in RESERVED]
         if wrong:
-            raise ValueError(f"a record has no room for fields named {wrong}: numpy's records use those names themselves")
+            raise ValueError(
+                f"a record has no room for fields named {wrong}: numpy's records use those names themselves"
+            )
         # Widest first, and equal visibility together: no holes, and few spans to copy.
         order = {PUBLIC: 0, OWNER: 1, CUSTOM: 2, HIDDEN: 3}
         self.fields = tuple(sorted(fields, key=lambda f: (-np.dtype(f.dtype).itemsize, order[f.sees])))
@@ -102,11 +114,20 @@ class Layout:
     @property
     def highest(self) -> NDArray[np.float32]:
         """The highest value of each feature."""
-        return np.concatenate([np.full(b - a, max(1, self.by_name[name].high), np.float32) for name, a, b in self.slices])
+        return np.concatenate(
+            [np.full(b - a, max(1, self.by_name[name].high), np.float32) for name, a, b in self.slices]
+        )
 
     def zeros(self, n: int) -> NDArray[Any]:
         """`n` records of zeros."""
         return np.zeros(n, self.dtype)
+
+    def array(self, **values: Any) -> NDArray[Any]:
+        """One record with these values, zeros elsewhere, as an array of one."""
+        record = self.zeros(1)
+        for name, value in values.items():
+            record[0][name] = value
+        return record
 
 
 @rule

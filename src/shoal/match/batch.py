@@ -131,7 +131,18 @@ class Batch:
             raise ValueError(f"game {wrong}: answer {given[wrong]} is not legal; allowed: {', '.join(allowed)}")
         self._each(
             lambda a, b, room: code.batch_act(
-                tables, positions, self._raw, a, b, given, self.seat, self.scores, self._ended, self._again, room.mask, room.silent
+                tables,
+                positions,
+                self._raw,
+                a,
+                b,
+                given,
+                self.seat,
+                self.scores,
+                self._ended,
+                self._again,
+                room.mask,
+                room.silent,
             )
         )
 

@@ -74,7 +74,9 @@ class GameHandle:
         secret = key if key is not None else key_of_seed(seed) if seed is not None else secrets.token_bytes(32)
         return Match.begin(variant, secret, live=seed is None)
 
-    def batch(self, n: int, *, seed: int = 0, again: bool = False, components: Path | str | None = None, **options: Any) -> Batch:
+    def batch(
+        self, n: int, *, seed: int = 0, again: bool = False, components: Path | str | None = None, **options: Any
+    ) -> Batch:
         """`n` games in lockstep, one decision per game a step; `again` starts a new game where one has ended."""
         return Batch(self.variant(components, **options), n, seed, again)
 

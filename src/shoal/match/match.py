@@ -73,7 +73,9 @@ class Variant:
 class Frame:
     """One automatic step: what happened, and what each viewer sees afterwards."""
 
-    def __init__(self, match: "Match", before: NDArray[Any], after: NDArray[Any], events: list[tuple[int, ...]]) -> None:
+    def __init__(
+        self, match: "Match", before: NDArray[Any], after: NDArray[Any], events: list[tuple[int, ...]]
+    ) -> None:
         self._match, self._before, self._after, self._rows = match, before, after, events
         self._views: dict[tuple[int, int | None], NDArray[Any]] = {}
         self._stage = match.stage
@@ -410,7 +412,9 @@ class Match:
         for upgrade in game.upgrade[int(data["schema"]) - 1 :]:
             data = upgrade(data)
         tables = from_plain(game.table, data["table"])
-        match = cls(Variant(game, data["options"], data["components"], tables), bytes.fromhex(data["key"]), data["live"])
+        match = cls(
+            Variant(game, data["options"], data["components"], tables), bytes.fromhex(data["key"]), data["live"]
+        )
         match._p = from_plain(game.position, data["position"])
         match.stage, match.moves = int(data["stage"]), list(data["moves"])
         return match

@@ -3,6 +3,7 @@
 import functools
 from collections.abc import Callable, Mapping
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -19,11 +20,10 @@ class Words:
     def __init__(self, game: Game | None, language: str = "en") -> None:
         self._prefix = game.name if game else "common"
         self._bundle = FluentBundle([language], use_isolating=False)
-        texts = [resources.files("shoal") / "messages" / f"{language}.ftl"]
-        if game:
-            texts.append(resources.files("shoal.games") / game.name / "messages" / f"{language}.ftl")
-        for text in texts:
-            self._bundle.add_resource(FluentResource(text.read_text(encoding="utf-8")))
+        folders = [Path(str(resources.files("shoal"))), *([game.folder] if game else [])]
+        for folder in folders:
+            text = (folder / "messages" / f"{language}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
 
     def has(self, key: str, attribute: str = "") -> bool:
         """Whether the catalogue has the message (and the attribute)."""

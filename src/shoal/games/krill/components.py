@@ -165,7 +165,9 @@ def resolve(options: Mapping[str, Any], components: KrillComponents) -> NDArray[
     """The table record of a variant, as an array of one."""
     players, darker = options["players"], options["darker_waters"]
     if players == 7 and not darker:
-        raise OptionError("option players: 7 need darker_waters, which has the seventh set of cards; without it 2 to 6 play")
+        raise OptionError(
+            "option players: 7 need darker_waters, which has the seventh set of cards; without it 2 to 6 play"
+        )
     tables = r.TABLE.zeros(1)
     t = tables[0]
     t["seats"], t["hands_each"] = players, 2 if players == 2 else 1

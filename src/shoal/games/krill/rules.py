@@ -94,7 +94,9 @@ TABLE = Layout(
     Field("beginners", np.int8, doc="specialty food cards do nothing"),
     Field("ties", np.int8, doc="the Tie-Breaker module is in play"),
     Field("missions", np.int8, doc="the Mission module is in play"),
-    Field("chosen_missions", np.int8, (MISSION_SLOTS,), high=MISSIONS - 1, doc="missions agreed on; 0: drawn at random"),
+    Field(
+        "chosen_missions", np.int8, (MISSION_SLOTS,), high=MISSIONS - 1, doc="missions agreed on; 0: drawn at random"
+    ),
     Field("mission_points", np.int16, (MISSIONS,), high=99),
     Field("in_set", np.int8, (CARDS,), doc="the cards each hand starts with"),
     Field("deck", np.int8, (FOODS,), high=99, doc="food cards of each sort"),
@@ -117,7 +119,9 @@ POSITION = Layout(
     Field("stack", np.int8, (VALUES, KINDS), high=99, doc="the food stacks"),
     Field("spooked", np.int8, (VALUES,), doc="numbers that two or more hands revealed this round"),
     Field("hand", np.int8, (HANDS, CARDS), doc="cards in hand: public by subtraction"),
-    Field("discard", np.int8, (HANDS, CARDS), high=MAX_ROUNDS, doc="the round a card was discarded in, 0 if it was not"),
+    Field(
+        "discard", np.int8, (HANDS, CARDS), high=MAX_ROUNDS, doc="the round a card was discarded in, 0 if it was not"
+    ),
     Field("tick", np.int8, (HANDS,), doc="the hand still has its Tie-Breaker tick"),
     Field("ready", np.int8, (HANDS,), doc="by seat: has answered all it was asked"),
     Field("played", np.int8, (HANDS,), high=CARDS, doc="the card revealed this round"),
@@ -135,15 +139,33 @@ POSITION = Layout(
     Field("food", np.int8, (MAX_FOOD,), high=FOODS, doc="each card taken from the table"),
     Field("taken_by", np.int8, (MAX_FOOD,), high=HANDS, doc="the hand that took it"),
     Field("first", np.uint8, (MAX_ROUNDS + 2,), high=MAX_FOOD, doc="by round: the first card taken in it"),
-    Field("albatross", np.int8, (MAX_ROUNDS + 1,), low=-1, high=HANDS, doc="by round: the hand (from 1) that stole in F"),
+    Field(
+        "albatross", np.int8, (MAX_ROUNDS + 1,), low=-1, high=HANDS, doc="by round: the hand (from 1) that stole in F"
+    ),
     Field("seal", np.int8, (MAX_ROUNDS + 1,), high=HANDS, doc="by round: the hand (from 1) that stole in G"),
     Field("seal_victim", np.int8, (MAX_ROUNDS + 1,), high=HANDS, doc="by round: the hand (from 1) it stole from"),
     Field("after_albatross", np.int8, (MAX_FOOD,), high=HANDS, sees=CUSTOM, doc="who held the card after step F"),
     Field("held_by", np.int8, (MAX_FOOD,), high=HANDS, sees=CUSTOM, doc="who holds it since the end of its round"),
-    Field("chosen", np.int8, (HANDS,), high=CARDS, sees=OWNER, doc="card, hand (from 1) or stack chosen, not yet shown"),
+    Field(
+        "chosen", np.int8, (HANDS,), high=CARDS, sees=OWNER, doc="card, hand (from 1) or stack chosen, not yet shown"
+    ),
     Field("chosen_tie", np.int8, (HANDS,), high=2, sees=OWNER, doc="Tie-Breaker chosen: 1 cross, 2 tick"),
-    Field("bag", np.int8, (MAX_FOOD,), high=FOODS, sees=HIDDEN, doc="the cards of the draw pile, in no order that means anything"),
-    Field("coming", np.int8, (2 * HANDS,), high=FOODS, sees=HIDDEN, doc="the next cards, last first, where a scenario sets them"),
+    Field(
+        "bag",
+        np.int8,
+        (MAX_FOOD,),
+        high=FOODS,
+        sees=HIDDEN,
+        doc="the cards of the draw pile, in no order that means anything",
+    ),
+    Field(
+        "coming",
+        np.int8,
+        (2 * HANDS,),
+        high=FOODS,
+        sees=HIDDEN,
+        doc="the next cards, last first, where a scenario sets them",
+    ),
     Field("coming_left", np.int8, high=2 * HANDS, sees=HIDDEN),
 )
 
@@ -370,7 +392,9 @@ def has_target(t: Any, p: Any, question: int, hand: int) -> bool:
         return False
     if question == ASK_SHARK or question == ASK_SEAL:
         for other in range(hands_of(t)):
-            if (question == ASK_SHARK and may_bite(p, hand, other)) or (question == ASK_SEAL and may_rob(p, hand, other)):
+            if (question == ASK_SHARK and may_bite(p, hand, other)) or (
+                question == ASK_SEAL and may_rob(p, hand, other)
+            ):
                 return True
         return False
     for value in range(1, VALUES):

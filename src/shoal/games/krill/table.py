@@ -186,9 +186,7 @@ def view(t: Any, view: Any, viewer: int | None, memory: bool) -> dict[str, Any]:
 def sheet(t: Any, view: Any, hand: int) -> dict[str, Any]:
     """The score sheet of one hand after the end: points by kind of food and by mission."""
     pile = known_pile(t, view, hand)
-    points = {
-        kind: worth({food: n for food, n in pile.items() if food.startswith(kind)}) for kind in KIND_NAMES
-    }
+    points = {kind: worth({food: n for food, n in pile.items() if food.startswith(kind)}) for kind in KIND_NAMES}
     missions = {
         MISSION_NAMES[m]: int(r.mission_score(t, view, int(m), hand)) for m in view["mission"] if m and scores(t, hand)
     }
@@ -205,8 +203,6 @@ def moved(before: Any, after: Any, thief: int, victim: int) -> list[str] | None:
         if after["held_by"][i] == thief and before["held_by"][i] != thief and before["held_by"][i] in (victim, UNKNOWN)
     ]
     return known or None
-
-
 
 
 def describe(t: Any, row: tuple[int, ...], before: Any, after: Any, viewer: int | None) -> list[Message]:
@@ -228,7 +224,9 @@ def describe(t: Any, row: tuple[int, ...], before: Any, after: Any, viewer: int 
     if code == r.PLAYED:
         card = ("card", CARD_NAMES[after["played"][a]])
         if t["ties"]:
-            return [message("krill-event-played-tie", hand=hand, card=card, tie=("tie", TIES[1 + int(after["broke"][a])]))]
+            return [
+                message("krill-event-played-tie", hand=hand, card=card, tie=("tie", TIES[1 + int(after["broke"][a])]))
+            ]
         return [message("krill-event-played", hand=hand, card=card)]
     if code == r.CANCEL:
         hands = ("hands", [h for h in hands_of(t) if after["played"][h] == a and after["cancelled"][h]])
@@ -242,7 +240,9 @@ def describe(t: Any, row: tuple[int, ...], before: Any, after: Any, viewer: int 
     if code == r.SHARK_BITES:
         if b < 0:
             return [message("krill-event-shark-none", hand=hand)]
-        return [message("krill-event-shark", hand=hand, victim=("hand", b), card=("card", CARD_NAMES[after["played"][b]]))]
+        return [
+            message("krill-event-shark", hand=hand, victim=("hand", b), card=("card", CARD_NAMES[after["played"][b]]))
+        ]
     if code == r.NET_CATCHES:
         return [message("krill-event-net", hand=hand, n=("n", b)) if b else message("krill-event-net-none", hand=hand)]
     if code == r.COLLECT:
@@ -339,7 +339,8 @@ def zones(t: Any, p: Any) -> dict[str, Any]:
         "hands": {n: [CARD_NAMES[c] for c in range(1, r.CARDS) if p["hand"][h, c]] for h, n in enumerate(names)},
         "discards": {
             n: tuple(
-                CARD_NAMES[c] for _, c in sorted((int(p["discard"][h, c]), c) for c in range(r.CARDS) if p["discard"][h, c])
+                CARD_NAMES[c]
+                for _, c in sorted((int(p["discard"][h, c]), c) for c in range(r.CARDS) if p["discard"][h, c])
             )
             for h, n in enumerate(names)
         },
