@@ -48,7 +48,7 @@ soak: $(VENV)/dev client $(VENV)/warm
 	@SHOAL_COMPLETE=1 SHOAL_SOAK=1 $(PYTEST) --timeout 7200 --durations 20 $(ARGS)
 
 bench: $(VENV)/dev $(PEERS)/installed $(VENV)/warm
-	@SHOAL_PEERS=$(PEERS)/bin/python $(BIN)/python bench/run.py $(ARGS)
+	@$(BIN)/python bench/run.py --peers $(PEERS)/bin/python $(ARGS)
 
 lint: $(VENV)/dev
 	@$(BIN)/ruff check --quiet
