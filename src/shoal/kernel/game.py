@@ -47,7 +47,7 @@ ENTRIES: dict[str, tuple[Callable[..., Any], tuple[str, ...]]] = {
 class Scenes(Protocol):
     """How a game shows itself as plain data: its `table` module."""
 
-    def view(self, t: Any, view: Any, viewer: int | None, memory: bool) -> dict[str, Any]:
+    def view(self, t: Any, record: Any, viewer: int | None, memory: bool) -> dict[str, Any]:
         """What lies on the table, from a hidden record; with `memory` also what the viewer can have worked out."""
         ...
 
@@ -131,7 +131,7 @@ class Game:
             "options": (Option("players", "int", players[0], minimum=players[0], maximum=players[1]),),
             "resolve": lambda options, components: table.array(seats=options["players"], hands_each=1),
             "load_components": no_components,
-            **{part: module for part in ("rules", "hidden", "quick", "scenes")},
+            **dict.fromkeys(("rules", "hidden", "quick", "scenes"), module),
             "shown_reasons": frozenset(),
         }
         return cls(**{"name": name.rpartition(".")[2], "answers": answers, **usual, **more})

@@ -10,6 +10,7 @@ from shoal.games.krill import rules as r
 from shoal.games.krill.notation import CARD_NAMES, FOOD_NAMES, KIND_NAMES, MISSION_NAMES, QUESTIONS, REASONS
 from shoal.kernel import UNKNOWN
 from shoal.kernel.messages import Message, message
+from shoal.kernel.records import to_plain
 from shoal.kernel.uncompiled import widen
 
 PHASES = ("replenish", "select", "reveal", *["collect"] * 9, "over")
@@ -44,7 +45,9 @@ def food_counts(counts: Any) -> dict[str, int]:
 
 def known_pile(t: Any, view: Any, hand: int) -> Counter[str]:
     """The cards that the viewer can tell to be in the pile: those seen, and those nothing can have happened to."""
-    return Counter(FOOD_NAMES[view["food"][i]] for i in range(int(view["taken"])) if view["held_by"][i] == hand)
+    taken = int(view["taken"])
+    cards = zip(view["food"][:taken], view["held_by"][:taken], strict=True)
+    return Counter(FOOD_NAMES[food] for food, holder in cards if holder == hand)
 
 
 def worth(pile: Mapping[str, int]) -> int:
@@ -66,7 +69,7 @@ def hand_view(t: Any, view: Any, hand: int, viewer: int | None, memory: bool) ->
         "seat": seat_of(t, hand),
         "side": side_of(t, hand),
         "scores": scores(t, hand),
-        "cards": [CARD_NAMES[card] for card in range(1, r.CARDS) if view["hand"][hand, card]],
+        "cards": [CARD_NAMES[card] for card in range(1, r.CARDS) if view["hand"][hand][card]],
         "discards": [{"card": CARD_NAMES[card], "round": turn} for turn, card in discards],
         "cancelled": bool(view["cancelled"][hand]),
         "catch": int(view["caught"][hand]),
@@ -144,16 +147,17 @@ def progress_of(t: Any, view: Any, mission: int, hand: int, sees_pile: bool) -> 
 
 def plain_highest(view: Any, hand: int) -> int:
     """The highest card left in hand, specials 12."""
-    left = [card for card in range(1, r.CARDS) if view["hand"][hand, card]]
+    left = [card for card in range(1, r.CARDS) if view["hand"][hand][card]]
     return max((12 if card >= r.SQUID else card for card in left), default=0)
 
 
-def view(t: Any, view: Any, viewer: int | None, memory: bool) -> dict[str, Any]:
+def view(t: Any, record: Any, viewer: int | None, memory: bool) -> dict[str, Any]:
     """What lies on the table, for the browser and the terminal."""
+    view = to_plain(record)  # lists: reading a record value by value is slow
     stacks = {}
     for value in range(1, r.VALUES):
-        if view["stack"][value].any() or view["spooked"][value]:
-            counts = {kind: int(view["stack"][value, i]) for i, kind in enumerate(KIND_NAMES)}
+        if any(view["stack"][value]) or view["spooked"][value]:
+            counts = {kind: view["stack"][value][i] for i, kind in enumerate(KIND_NAMES)}
             stacks[str(value)] = counts | {"spooked": bool(view["spooked"][value])}
     deck: dict[str, Any] = {"left": int(view["deck_left"])}
     if memory:
@@ -179,16 +183,16 @@ def view(t: Any, view: Any, viewer: int | None, memory: bool) -> dict[str, Any]:
     if r.A_SHARK <= view["phase"] <= r.H_SQUID:
         shown["letter"] = "ABCDEFGH"[view["phase"] - r.A_SHARK]
     if view["phase"] == r.OVER:
-        shown["sheet"] = [sheet(t, view, hand) for hand in hands_of(t)]
+        shown["sheet"] = [sheet(t, record, view, hand) for hand in hands_of(t)]
     return shown
 
 
-def sheet(t: Any, view: Any, hand: int) -> dict[str, Any]:
+def sheet(t: Any, record: Any, view: Any, hand: int) -> dict[str, Any]:
     """The score sheet of one hand after the end: points by kind of food and by mission."""
     pile = known_pile(t, view, hand)
     points = {kind: worth({food: n for food, n in pile.items() if food.startswith(kind)}) for kind in KIND_NAMES}
     missions = {
-        MISSION_NAMES[m]: int(r.mission_score(t, view, int(m), hand)) for m in view["mission"] if m and scores(t, hand)
+        MISSION_NAMES[m]: int(r.mission_score(t, record, m, hand)) for m in view["mission"] if m and scores(t, hand)
     }
     return {"hand": hand, "food": points, "missions": missions, "counts": scores(t, hand)}
 
@@ -439,7 +443,7 @@ def place_discards(t: Any, p: Any, discards: Any) -> None:
     for name, cards in discards.items():
         hand = hand_index(t, name)
         gone = [index_of(CARD_NAMES, card, "card") for card in cards]
-        held = {card for card in range(1, r.CARDS) if p["hand"][hand, card] and card not in gone}
+        held = {card for card in range(1, r.CARDS) if p["hand"][hand][card] and card not in gone}
         set_cards(t, p, hand, held, gone)
 
 
@@ -450,7 +454,7 @@ def set_cards(t: Any, p: Any, hand: int, held: set[int], gone: list[int]) -> Non
     p["hand"][hand] = 0
     p["discard"][hand] = 0
     for card in held:
-        p["hand"][hand, card] = 1
+        p["hand"][hand][card] = 1
     for order, card in enumerate(gone):
         p["discard"][hand, card] = max(1, int(p["turn"]) - len(gone) + order)
 
