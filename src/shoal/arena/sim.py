@@ -96,7 +96,8 @@ def wilson(share: float, n: int, z: float = Z95) -> tuple[float, float]:
         return 0.0, 1.0
     middle = share + z * z / (2 * n)
     spread = z * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n))
-    return max(0.0, (middle - spread) / (1 + z * z / n)), min(1.0, (middle + spread) / (1 + z * z / n))
+    low, high = (middle - spread) / (1 + z * z / n), (middle + spread) / (1 + z * z / n)
+    return 0.0 if share == 0 else max(0.0, low), 1.0 if share == 1 else min(1.0, high)
 
 
 def policies(bots: Sequence[str], seats: int) -> list[str]:

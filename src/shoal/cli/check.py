@@ -86,9 +86,9 @@ def show(screen: Console, path: Path, mark: str, lines: list[str]) -> None:
     """Print one scenario."""
     style, sign = {"holds": ("green", "✓"), "fails": ("red", "✗"), "unreadable": ("yellow", "!")}[mark]
     if mark == "unreadable":
-        screen.print(Text.assemble((f"{sign} ", style), (f"{path}: ", "bold"), lines[0]))
+        screen.print(Text.assemble((f"{sign} ", style), (f"{path}: ", "bold"), lines[0]), soft_wrap=True)
         return
     title = (one_line(lines[0]), "bold" if mark == "fails" else "")
-    screen.print(Text.assemble((f"{sign} ", style), title, (f"  {path.name}", "dim")))
+    screen.print(Text.assemble((f"{sign} ", style), title, (f"  {path.name}", "dim")), soft_wrap=True)
     for line in lines[1:]:
-        screen.print(Text(f"    {one_line(line, 2000)}"))
+        screen.print(Text(f"    {one_line(line, 2000)}"), soft_wrap=True)

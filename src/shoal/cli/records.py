@@ -77,7 +77,7 @@ def verify(paths: tuple[Path, ...], plain: bool) -> None:
     for path in paths:
         code, text = verify_one(path)
         style, sign = (("green", "✓"), ("red", "✗"), ("yellow", "!"))[code]
-        screen.print(Text.assemble((f"{sign} ", style), (f"{path}: ", "bold"), text))
+        screen.print(Text.assemble((f"{sign} ", style), (f"{path}: ", "bold"), text), soft_wrap=True)
         worst = max(worst, code)
     raise SystemExit(worst)
 

@@ -4,7 +4,6 @@ import functools
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import resources
 
 from shoal.kernel import Game
 from shoal.match.words import words
@@ -24,7 +23,7 @@ class Topic:
 
 def _ids(game: Game) -> list[str]:
     """The message ids of a game's catalogue, in its order."""
-    text = (resources.files("shoal.games") / game.name / "messages" / "en.ftl").read_text(encoding="utf-8")
+    text = (game.folder / "messages" / "en.ftl").read_text(encoding="utf-8")
     return re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE)
 
 
