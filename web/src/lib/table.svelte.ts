@@ -182,7 +182,8 @@ export class TableStore {
   }
 
   #hello(hello: Hello): void {
-    const known = this.headSeq >= 0 && hello.seq === this.headSeq;
+    // The same place again, seen by the same eyes: whatever is on show may go on.
+    const known = this.headSeq >= 0 && hello.seq === this.headSeq && hello.view.viewer === this.head?.viewer;
     if (this.#fresh && hello.view.stage <= 1 && hello.seq > 0) {
       // A game that has only just been set up: let it be seen from the start.
       this.#fresh = false;

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TableStore } from './table.svelte';
+import type { View } from './types';
+
+/** A browser's worth of globals, small enough to see through. */
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  url: string;
+  onopen = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((m: { data: string }) => void) | null = null;
+  constructor(url: string) {
+    this.url = url;
+    FakeSocket.all.push(this);
+  }
+  send() {}
+  close() {}
+  say(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let posts: { path: string; body: { id: string; answers: string[]; decision: string } }[];
+let reply: () => Promise<Response>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  posts = [];
+  reply = async () => Response.json({ status: 'accepted', seq: 9 });
+  const bag = new Map<string, string>();
+  vi.stubGlobal('localStorage', { getItem: (k: string) => bag.get(k) ?? null, setItem: (k: string, v: string) => bag.set(k, v), removeItem: (k: string) => bag.delete(k) });
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('document', { hidden: false, addEventListener() {}, removeEventListener() {} });
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  vi.stubGlobal('location', { protocol: 'http:', host: 'table' });
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    posts.push({ path, body: JSON.parse(String(init.body)) });
+    return reply();
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const question = { name: 'card', prompt: { key: 'x' }, answers: [{ answer: '5', legal: true }] };
+const view = (more: Partial<View> = {}): View => ({ game: 'x', viewer: 0, seats: 2, phase: 'select', stage: 3, ready: [false, false], asked: [0, 1], questions: [question], ...more });
+const event = (key: string) => ({ key });
+
+function open() {
+  const store = new TableStore('t1', { length: () => 100 });
+  store.open();
+  store.director = () => {};
+  return store;
+}
+const wire = () => FakeSocket.all.at(-1)!;
+
+describe('a table', () => {
+  test('shows step by step while what is asked is known at once', () => {
+    const store = open();
+    wire().say({ type: 'hello', seq: 4, view: view({ phase: 'one' }), log: [], decision: 'd1' });
+    wire().say({ type: 'frame', seq: 5, events: [event('a')], patch: { phase: 'two' } });
+    wire().say({ type: 'frame', seq: 6, events: [event('b')], patch: { phase: 'three' }, decision: 'd2' });
+    expect(store.head?.phase).toBe('three');
+    expect(store.decision).toBe('d2');
+    expect(store.shown?.phase).toBe('two');
+    vi.advanceTimersByTime(100);
+    expect(store.shown?.phase).toBe('three');
+    vi.advanceTimersByTime(100);
+    expect(store.busy).toBe(false);
+    store.close();
+  });
+
+  test('sends one answer however often it is confirmed', async () => {
+    const store = open();
+    wire().say({ type: 'hello', seq: 4, view: view(), log: [], decision: 'd1' });
+    const all = [store.answer(['5']), store.answer(['5']), store.answer(['5'])];
+    await Promise.all(all);
+    expect(posts).toHaveLength(1);
+    expect(posts[0]!.body).toMatchObject({ decision: 'd1', answers: ['5'] });
+    expect(store.sent?.answers).toEqual(['5']);
+    store.close();
+  });
+
+  test('repeats an answer under the same id until the service has it', async () => {
+    const store = open();
+    wire().say({ type: 'hello', seq: 4, view: view(), log: [], decision: 'd1' });
+    let tries = 0;
+    reply = async () => {
+      if (++tries < 3) throw new TypeError('no network');
+      return Response.json({ status: 'duplicate', seq: 9 });
+    };
+    const done = store.answer(['5']);
+    await vi.advanceTimersByTimeAsync(5000);
+    await done;
+    expect(posts.map((p) => p.body.id)).toEqual([posts[0]!.body.id, posts[0]!.body.id, posts[0]!.body.id]);
+    expect(localStorage.getItem('shoal.outbox.t1')).toBeNull();
+    store.close();
+  });
+
+  test('an answer that was lost with the page is sent by the next one', async () => {
+    localStorage.setItem('shoal.outbox.t1', JSON.stringify({ id: 'i1', decision: 'd1', answers: ['5'] }));
+    const store = open();
+    wire().say({ type: 'hello', seq: 4, view: view(), log: [], decision: 'd1' });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(posts[0]!.body.id).toBe('i1');
+    expect(localStorage.getItem('shoal.outbox.t1')).toBeNull();
+    store.close();
+  });
+
+  test('says why an answer was refused, and forgets it', async () => {
+    const store = open();
+    wire().say({ type: 'hello', seq: 4, view: view(), log: [], decision: 'd1' });
+    reply = async () => Response.json({ error: { key: 'why' }, legal: [] }, { status: 400 });
+    await store.answer(['5']);
+    expect(store.refusal?.reason?.key).toBe('why');
+    expect(localStorage.getItem('shoal.outbox.t1')).toBeNull();
+    store.close();
+  });
+
+  test('starts again where the player last looked, and plays nothing twice', () => {
+    localStorage.setItem('shoal.marks.t1', JSON.stringify({ move: 3, watched: 5 }));
+    const store = open();
+    expect(wire().url).toBe('ws://table/api/tables/t1/stream?since=3');
+    wire().say({ type: 'hello', seq: 3, view: view({ phase: 'p3' }), log: [] });
+    for (const seq of [4, 5, 6, 7]) wire().say({ type: 'frame', seq, events: [event(`e${seq}`)], patch: { phase: `p${seq}` } });
+    expect(store.shown?.phase).toBe('p6');
+    expect(store.missed).toBe(4);
+    store.skip();
+    expect(store.shown?.phase).toBe('p7');
+    store.replay();
+    expect(store.shown?.phase).toBe('p4');
+    store.skip();
+    expect(store.shown?.phase).toBe('p7');
+    store.close();
+  });
+
+  test('a new game is shown from its first step', () => {
+    const store = open();
+    wire().say({ type: 'hello', seq: 9, view: view({ stage: 1 }), log: [] });
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(wire().url).toContain('since=0');
+    store.close();
+  });
+
+  test('one who takes a seat sees with the eyes of that seat', () => {
+    const store = open();
+    const { viewer: _, ...open_ } = view();
+    wire().say({ type: 'hello', seq: 4, view: open_, log: [] });
+    expect(store.shown?.viewer).toBeUndefined();
+    wire().say({ type: 'hello', seq: 4, view: view(), log: [], decision: 'd1' });
+    expect(store.shown?.viewer).toBe(0);
+    store.close();
+  });
+});
