@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.cli.conftest import Run, environment, played, too_wide
 
 import shoal
 from shoal.arena.sim import first_places, simulate, wilson
 from shoal.cli.main import COMMANDS
-from tests.cli.conftest import Run, environment, played, too_wide
 
 SCENARIOS = Path(__file__).resolve().parents[1] / "scenarios" / "krill"
 
@@ -54,7 +54,9 @@ def test_rules(run: Run) -> None:
 
 def test_every_message_of_the_catalogue_is_there_once() -> None:
     for file in (SCENARIOS.parents[2] / "src" / "shoal").rglob("messages/*.ftl"):
-        ids = [line.split("=")[0].strip() for line in file.read_text(encoding="utf-8").splitlines() if line[:1].isalpha()]
+        ids = [
+            line.split("=")[0].strip() for line in file.read_text(encoding="utf-8").splitlines() if line[:1].isalpha()
+        ]
         assert len(ids) == len(set(ids)), sorted({i for i in ids if ids.count(i) > 1})
 
 
@@ -180,7 +182,9 @@ def test_replay_and_verify(run: Run, tmp_path: Path, record: dict[str, Any]) -> 
     record["names"] = ["Ann", "\x1b[31mBob", "[b]Cleo"]
     file = written(tmp_path, record)
     result = run("verify", file)
-    assert result.exit_code == 0 and "genuine" in result.output and f"Ann {record['result']['points'][0]}" in result.output
+    assert (
+        result.exit_code == 0 and "genuine" in result.output and f"Ann {record['result']['points'][0]}" in result.output
+    )
     log = run("replay", file).output
     assert log.count("── Round") == 12 and "Ann plays" in log and "Total" in log and "\x1b" not in log
     steps = run("replay", file, "--steps", "--seat", "2").output
@@ -213,7 +217,9 @@ DAMAGES: list[tuple[str, Callable[[dict[str, Any]], Any], str]] = [
 
 
 @pytest.mark.parametrize(("damage", "said"), [d[1:] for d in DAMAGES], ids=[d[0] for d in DAMAGES])
-def test_damaged_records(run: Run, tmp_path: Path, record: dict[str, Any], damage: Callable[[Any], Any], said: str) -> None:
+def test_damaged_records(
+    run: Run, tmp_path: Path, record: dict[str, Any], damage: Callable[[Any], Any], said: str
+) -> None:
     file = written(tmp_path, damage(record))
     result = run("verify", file, columns=300)
     assert result.exit_code == 1 and said in result.output, result.output
@@ -223,7 +229,13 @@ def test_damaged_records(run: Run, tmp_path: Path, record: dict[str, Any], damag
 
 
 def test_files_that_hold_no_record(run: Run, tmp_path: Path) -> None:
-    cases = {"binary": b"\x00\xff\xfe", "text": b"hello", "deep": b"[" * 200_000, "nothing": b"", "number": b"1" * 10_000}
+    cases = {
+        "binary": b"\x00\xff\xfe",
+        "text": b"hello",
+        "deep": b"[" * 200_000,
+        "nothing": b"",
+        "number": b"1" * 10_000,
+    }
     for name, content in cases.items():
         (tmp_path / name).write_bytes(content)
     huge = tmp_path / "huge"

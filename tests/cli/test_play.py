@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 from click.testing import Result
+from tests.cli.conftest import MODULES, Run, enough, too_wide
 
 from shoal.cli.answers import match
 from shoal.cli.screen import Screen
 from shoal.match import verify
-from tests.cli.conftest import MODULES, Run, enough, too_wide
 
 RAW = re.compile(r"\b(?:krill|cli|common|ui)-[a-z][a-z-]+")
 
@@ -27,7 +27,13 @@ def finished(result: Result) -> str:
 
 @pytest.mark.parametrize(
     ("players", "pair"),
-    [(2, "penguin,shark"), (2, "whale-shark,seal"), (3, "net,albatross"), (5, "whale-shark,seal"), (7, "penguin,albatross")],
+    [
+        (2, "penguin,shark"),
+        (2, "whale-shark,seal"),
+        (3, "net,albatross"),
+        (5, "whale-shark,seal"),
+        (7, "penguin,albatross"),
+    ],
 )
 def test_a_whole_game_with_everything(run: Run, players: int, pair: str, data: Path) -> None:
     words = ["play", "krill", "--players", str(players), *MODULES, "--hand-cards", pair, "--seed", "5"]
@@ -40,8 +46,21 @@ def test_a_whole_game_with_everything(run: Run, players: int, pair: str, data: P
 
 @pytest.mark.parametrize("columns", [80, 132])
 def test_tables_fit_the_terminal(run: Run, columns: int) -> None:
-    words = ["play", "krill", "--players", "7", *MODULES, "--hand-cards", "whale-shark,albatross", "--memory", "--seed", "2"]
-    result = run(*words, "--humans", "A very long name that never ends,鯨鯨鯨鯨鯨鯨鯨鯨", typed=enough(), columns=columns)
+    words = [
+        "play",
+        "krill",
+        "--players",
+        "7",
+        *MODULES,
+        "--hand-cards",
+        "whale-shark,albatross",
+        "--memory",
+        "--seed",
+        "2",
+    ]
+    result = run(
+        *words, "--humans", "A very long name that never ends,鯨鯨鯨鯨鯨鯨鯨鯨", typed=enough(), columns=columns
+    )
     assert not too_wide(finished(result), columns)
 
 
@@ -52,7 +71,9 @@ def test_the_base_game_alone(run: Run) -> None:
 
 
 def test_people_only(run: Run) -> None:
-    output = finished(run("play", "krill", "--players", "3", "--humans", "Ann,Bob,Cleo", "--seed", "4", typed=enough(120)))
+    output = finished(
+        run("play", "krill", "--players", "3", "--humans", "Ann,Bob,Cleo", "--seed", "4", typed=enough(120))
+    )
     assert "Pass the screen to Cleo" in output and "Everybody has chosen" in output
 
 
@@ -85,8 +106,20 @@ def test_the_record(run: Run, tmp_path: Path) -> None:
 # --- answers ----------------------------------------------------------------------------------------------------------
 def test_what_may_be_typed() -> None:
     stacks, cards = ["penguin 1", "penguin 10"], ["1", "10", "squid", "shark", "seal"]
-    names = {"1": "Narwhal 1", "10": "Blue Whale 10", "squid": "Giant Squid", "shark": "Great White Shark", "seal": "Leopard Seal"}
-    for typed, found in (("1", ["penguin 1"]), ("penguin 10", ["penguin 10"]), ("Penguin  10", ["penguin 10"]), ("2", []), ("", [])):
+    names = {
+        "1": "Narwhal 1",
+        "10": "Blue Whale 10",
+        "squid": "Giant Squid",
+        "shark": "Great White Shark",
+        "seal": "Leopard Seal",
+    }
+    for typed, found in (
+        ("1", ["penguin 1"]),
+        ("penguin 10", ["penguin 10"]),
+        ("Penguin  10", ["penguin 10"]),
+        ("2", []),
+        ("", []),
+    ):
         assert match(typed, stacks, lambda a: a.split()[1]) == found
     for typed, found in (
         ("1", ["1"]),
@@ -147,7 +180,9 @@ def screens(output: str) -> list[str]:
 def test_no_screen_depends_on_what_another_person_has_chosen(run: Run, module: list[str]) -> None:
     """Ann chooses differently; until the cards are turned up, Bob's screen is the same to the byte."""
     words = ["play", "krill", "--humans", "Ann,Bob", "--seed", "3", *module]
-    parts = {"--tie-breakers": ("7\ncross\n", "9\ntick\n"), "--players": ("7\n8\n", "9\n3\n")}.get((module or [""])[0], ("7\n", "9\n"))
+    parts = {"--tie-breakers": ("7\ncross\n", "9\ntick\n"), "--players": ("7\n8\n", "9\n3\n")}.get(
+        (module or [""])[0], ("7\n", "9\n")
+    )
     shown = []
     for part in parts:
         shown.append(screens(run(*words, typed=f"\n{part}\n?\n? 5\nlog all\ntable\ndetails\nquit\n").output))
@@ -159,7 +194,9 @@ def test_no_screen_depends_on_what_another_person_has_chosen(run: Run, module: l
 
 def test_nothing_typed_stays_on_the_screen(run: Run) -> None:
     """Bob's screens never hold a choice of Ann's that is still face down."""
-    output = run("play", "krill", "--humans", "Ann,Bob", "--seed", "3", "--players", "3", typed="\n7\n\n8\n\n\n1\n\nquit\n").output
+    output = run(
+        "play", "krill", "--humans", "Ann,Bob", "--seed", "3", "--players", "3", typed="\n7\n\n8\n\n\n1\n\nquit\n"
+    ).output
     parts = screens(output)
     before = next(i for i, part in enumerate(parts) if "Bob plays" in part)
     for part in parts[2:before]:
@@ -170,7 +207,11 @@ def test_nothing_typed_stays_on_the_screen(run: Run) -> None:
 def test_changing_until_all_have_chosen(run: Run) -> None:
     typed = "\n7\n\n8\nchange ann\n\n9\n\n"
     output = run("play", "krill", "--humans", "Ann,Bob", "--players", "3", "--seed", "3", typed=typed).output
-    assert "Ann plays Fin Whale 9." in output and "Ann plays Humpback" not in output and "Bob plays Sperm Whale 8." in output
+    assert (
+        "Ann plays Fin Whale 9." in output
+        and "Ann plays Humpback" not in output
+        and "Bob plays Sperm Whale 8." in output
+    )
 
 
 def test_the_last_may_change_too(run: Run) -> None:
@@ -228,7 +269,21 @@ def test_interrupted_games_are_listed_found_and_forgotten(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    "damage", ["", "{", "[]", "{}", '{"format": 2}', "\x00\xff", '"' + "x" * 100, "[" * 100_000, "match", "people", "logs", "position"]
+    "damage",
+    [
+        "",
+        "{",
+        "[]",
+        "{}",
+        '{"format": 2}',
+        "\x00\xff",
+        '"' + "x" * 100,
+        "[" * 100_000,
+        "match",
+        "people",
+        "logs",
+        "position",
+    ],
 )
 def test_a_damaged_save(run: Run, data: Path, damage: str) -> None:
     run("play", "krill", "--seed", "6", typed="5\n")

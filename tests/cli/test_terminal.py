@@ -15,9 +15,9 @@ import time
 from pathlib import Path
 
 import pytest
+from tests.cli.conftest import Run, enough, environment
 
 from shoal.match import verify
-from tests.cli.conftest import Run, enough, environment
 
 PATIENCE = 150  # seconds: rules may have to be compiled first
 
