@@ -11,8 +11,14 @@ export class Refused extends Error {
   }
 }
 
-/** The service could not be reached at all. */
-export class Unreachable extends Error {}
+/** The service could not be reached, or is not ready yet: ask again. */
+export class Unreachable extends Error {
+  reason: Msg;
+  constructor(reason: Msg = { key: 'ui-error-unreachable' }) {
+    super(reason.key);
+    this.reason = reason;
+  }
+}
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
@@ -24,13 +30,13 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
-    throw new Unreachable(path);
+    throw new Unreachable();
   }
-  if (response.status === 502 || response.status === 503 || response.status === 504) throw new Unreachable(path);
   const data: unknown = await response.json().catch(() => null);
   if (!response.ok) {
     const said = (data ?? {}) as { error?: unknown; detail?: unknown };
     const reason = isMsg(said.error) ? said.error : null;
+    if (response.status === 502 || response.status === 503 || response.status === 504) throw new Unreachable(reason ?? undefined);
     const text = typeof said.error === 'string' ? said.error : typeof said.detail === 'string' ? said.detail : '';
     throw new Refused(response.status, reason, text);
   }
