@@ -106,7 +106,8 @@ class SeatView:
     def legal(self) -> NDArray[np.uint8]:
         """A mask of the legal answers to the question now open; all zeros when none is."""
         mask = np.zeros(len(self.game.answers), np.uint8)
-        self.game.code.legal(self.tables, self.views, 0, self.seat, mask)
+        if self.game.code.legal(self.tables, self.views, 0, self.seat, mask) == 0:
+            mask[:] = 0
         return mask
 
     def act(self, answer: int) -> None:
