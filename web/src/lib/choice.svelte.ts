@@ -9,17 +9,21 @@ export class Choice {
   picks = $state.raw<(string | null)[]>([]);
   active = $state(0);
   #key = '';
+  /** Something was picked here; until then what is known from elsewhere (before a reload, another tab) is taken up. */
+  #touched = false;
 
   /** Take up what is asked. The same question again keeps what was picked. */
   ask(key: string, parts: Question[], before: (string | null)[] = [], preset: (part: Question) => string | null = () => null): void {
-    if (key === this.#key && parts.length === this.parts.length) {
+    if (key === this.#key && parts.length === this.parts.length && this.#touched) {
       this.parts = parts;
       return;
     }
+    const again = key === this.#key;
     this.#key = key;
+    this.#touched = false;
     this.parts = parts;
     this.picks = parts.map((part, i) => before[i] ?? only(part) ?? preset(part));
-    this.active = this.#missing(0);
+    if (!again || this.active >= parts.length) this.active = this.#missing(0);
   }
 
   get complete(): boolean {
@@ -39,6 +43,7 @@ export class Choice {
   }
 
   pick(index: number, answer: string): void {
+    this.#touched = true;
     this.picks = this.picks.map((pick, i) => (i === index ? answer : pick));
     const next = this.#missing(index + 1);
     this.active = next;
@@ -48,6 +53,7 @@ export class Choice {
   back(): boolean {
     const last = this.picks.findLastIndex((pick, i) => pick !== null && only(this.parts[i]!) === null);
     if (last < 0) return false;
+    this.#touched = true;
     this.picks = this.picks.map((pick, i) => (i === last ? null : pick));
     this.active = last;
     return true;

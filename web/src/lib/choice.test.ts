@@ -51,3 +51,13 @@ test('the same question keeps what was picked, another one does not', () => {
   choice.ask('d2', [part('card', ['1', '2'])]);
   expect(choice.picks).toEqual([null]);
 });
+
+test('what was chosen elsewhere is taken up as long as nothing is picked here', () => {
+  const choice = new Choice();
+  choice.ask('d1', [part('card', ['1', '2'])]);
+  choice.ask('d1', [part('card', ['1', '2'])], ['2']);
+  expect(choice.picks).toEqual(['2']);
+  choice.pick(0, '1');
+  choice.ask('d1', [part('card', ['1', '2'])], ['2']);
+  expect(choice.picks).toEqual(['1']);
+});
