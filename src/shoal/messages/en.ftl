@@ -2,14 +2,12 @@
 
 ## Things
 
-common-krill = Go For The Krill
 common-seat = Player { $n }
 common-bot = { $bot } { $n }
 common-bot-instinct = Instinct
 common-bot-instinct-help = A quick judge of the table: plays well, thinks for a moment.
 common-bot-random = Random
 common-bot-random-help = Any legal card, without a thought. Good for trying things out.
-common-you = you
 common-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -72,7 +70,6 @@ ui-home = Home
 ui-skip-link = Skip to the content
 ui-theme-dark = Dark
 ui-theme-light = Light
-ui-theme = Colours: { $theme }
 ui-theme-switch = Switch to { $theme ->
     [dark] dark
    *[light] light
@@ -81,7 +78,6 @@ ui-not-found = Nothing swims here
 ui-not-found-help = This address leads nowhere. The way home is short.
 ui-loading = One moment …
 ui-close = Close
-ui-back = Back
 ui-copy = Copy
 ui-copied = Copied
 ui-yes = yes
@@ -89,7 +85,6 @@ ui-no = no
 
 ## Home
 
-ui-home-play = Play
 ui-home-pick = Pick a game
 ui-home-players = { $min } to { $max } players
 ui-home-open = Open a table
@@ -119,17 +114,13 @@ ui-new-kind-bot = Bot: { $bot }
 ui-new-fill-bots = All others are bots
 ui-new-fill-people = All others are people
 ui-new-options = How to play
-ui-new-modules = What is in the box
 ui-new-memory = Memory aids
 ui-new-memory-help = The table counts for everybody: which food is still to come, and everyone's points as far as they are public. Off, you count in your head, as with real cards.
-ui-new-watch = I only watch
 ui-new-create = Open the table
 ui-new-creating = Opening …
 ui-new-random = at random
 ui-new-pick-exactly = Choose exactly { $n }. Chosen: { $chosen }.
 ui-new-pick-or-random = Choose exactly { $n }, or none for a random draw. Chosen: { $chosen }.
-ui-new-needs = Needs { $what }.
-ui-new-more = Fewer
 ui-minus = One less
 ui-plus = One more
 
@@ -149,7 +140,6 @@ ui-wait-spectate = Link for spectators
 ui-claim-title = You are invited
 ui-claim-help = Say your name and take the seat. The seat then stays with this browser.
 ui-claim-take = Take the seat
-ui-claim-taken = This invitation has been used. You can still watch.
 ui-claim-watch = Just watch
 
 ## At the table
@@ -161,7 +151,6 @@ ui-player-ready = ready
 ui-player-away = away
 ui-player-thinking = thinking
 ui-player-you = you
-ui-watching = You are watching
 ui-watching-help = You see what everybody at the table sees.
 ui-log = Log
 ui-log-empty = Nothing has happened yet.
@@ -172,9 +161,7 @@ ui-speed-normal = Normal
 ui-speed-quick = Quick
 ui-speed-off = Off
 ui-skip = Skip
-ui-next = Next
 ui-since = Since your last move
-ui-since-count = Since your last move ({ $n })
 ui-replaying = Playing again what happened
 ui-still-showing = You can choose already, or press S to skip to now.
 ui-keys = Keys
@@ -192,7 +179,6 @@ ui-waiting-minutes = { $n ->
 ui-sending = Sending …
 ui-link-lost = Connection lost. We keep trying; what you chose is kept.
 ui-link-connecting = Connecting …
-ui-your-turn = Your turn
 ui-your-turn-title = ● Your turn
 ui-rematch = Rematch
 ui-rematch-go = Go to the rematch
@@ -204,10 +190,6 @@ ui-verify-command = With the record: shoal verify the-file.json
 ui-commitment = Seal
 ui-commitment-help = The SHA-256 of the secret that all chance of this game comes from. The secret is shown when the game is over, so that everybody can check it.
 ui-key = Key
-ui-key-digits = digits
-ui-key-enter = Enter
-ui-key-escape = Escape
-ui-key-arrows = arrows
 ui-key-arrows-help = move along the cards and the swarms
 ui-key-enter-help = confirm what you chose
 ui-key-escape-help = one step back
@@ -219,7 +201,6 @@ ui-key-l-help = go to the log
 ## The gallery
 
 ui-gallery-title = The cards
-ui-gallery-help = Every card and creature in its sizes.
 
 ## Terminal
 

@@ -9,8 +9,6 @@ krill-name = Go For The Krill
 krill-side-right = Right hand
 krill-side-left = Left hand
 krill-side-only = Hand
-krill-side-right-help = The right hand scores.
-krill-side-left-help = The left hand scores nothing: it is there to get in the way.
 
 ## Hand cards
 
@@ -31,7 +29,6 @@ krill-card-net = Krill Net
 krill-card-whale-shark = Whale Shark
 krill-card-albatross = Black-Browed Albatross
 krill-card-seal = Leopard Seal
-krill-card-back = A card, face down
 
 ## Short names, printed on the cards
 
@@ -73,7 +70,6 @@ krill-help-net = Takes all krill out of all stacks, spooked ones too. Plankton a
 krill-help-whale-shark = Takes one stack that was spooked this round. If there is such a stack, one must be taken.
 krill-help-albatross = After the eating it steals one random card of this round's catch from every other hand that caught something.
 krill-help-seal = After the Albatross it steals half of this round's catch, rounded down and at random, from one hand that was not cancelled.
-krill-order = Acts at { $letter } in the order A to H.
 krill-order-a = A: Great White Shark
 krill-order-b = B: Krill Net
 krill-order-c = C: Whales 1 to 10
@@ -100,7 +96,6 @@ krill-food-plastic = Plastic of minus { $value }
 krill-food-turtle = Loggerhead Sea Turtle
 krill-food-orca = Orca Whale
 krill-food-diver = Scuba Diver
-krill-food-unknown = a hidden card
 krill-food-kind-plankton = Plankton
 krill-food-kind-krill = Krill
 krill-food-kind-plastic = Plastic
@@ -195,14 +190,7 @@ krill-mission-minimalist = The Minimalist
 krill-mission-krill-king = The Krill King
     .help = 10 points for the most krill cards at the end. A tie pays nobody.
 krill-missions = Missions
-krill-mission-worth = { $points ->
-    [0] as many as it says
-    [one] { $points } point
-   *[other] { $points } points
-}
 krill-mission-held = Goes to { $hand }.
-krill-mission-open = Not decided yet.
-krill-mission-progress = Progress
 
 ## How far somebody is with a mission
 
@@ -351,8 +339,6 @@ krill-rules-ignored = Does nothing in a first game.
 ## The table in the browser
 
 krill-ui-round = Round { $n } of { $of }
-krill-ui-sea = The sea
-krill-ui-stack = Stack { $value }
 krill-ui-stack-empty = Stack { $value }: empty
 krill-ui-stack-full = Stack { $value }: { $parts }
 krill-ui-stack-spooked = { $stack }, spooked
@@ -373,21 +359,14 @@ krill-ui-pile = Pile: { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-krill-ui-pile-short = { $n } in pile
 krill-ui-points = { $n } pts
 krill-ui-points-about = { $n } + ? pts
 krill-ui-points-unknown = { $n ->
     [one] one card unknown
    *[other] { $n } cards unknown
 }
-krill-ui-catch = This round: { $n ->
-    [one] one card
-   *[other] { $n } cards
-}
 krill-ui-cancelled = cancelled
 krill-ui-played = Played: { $card }
-krill-ui-facedown = card played face down
-krill-ui-slot-card = Card
 krill-ui-slot-tie = Tie-Breaker
 krill-ui-slot-missing = to choose
 krill-ui-pick-card = Choose a card
@@ -405,9 +384,7 @@ krill-ui-chosen = You play { $card }. Until everybody has chosen you can still c
 krill-ui-chosen-both = You play { $cards }. Until everybody has chosen you can still change them.
 krill-ui-chosen-other = You have chosen. Until everybody has chosen you can still change it.
 krill-ui-choose-here = Choose one of those that glow on the table.
-krill-ui-not-now = You can look at everything while the others choose.
 krill-ui-illegal = Not now: { $why }
-krill-ui-details = Details
 krill-ui-all-players = All discard stacks and piles
 krill-ui-key-digits = play that whale, or choose that stack (0 is 10)
 krill-ui-key-letters = the special cards, from left to right
@@ -416,7 +393,6 @@ krill-ui-key-tie = ✔ or ✗
 krill-ui-key-players = d shows all discard stacks
 krill-ui-key-missions = m shows the missions
 krill-ui-key-rules = the rules in short
-krill-ui-memory = Memory aids are on
 krill-ui-look = { $stack }. { $help }
 krill-ui-declining = Taking is not optional, even if plastic is in the stack.
 
