@@ -17,6 +17,7 @@ from shoal.games.krill.rules import (
     act,
     fill_bag,
     legal,
+    seat_of,
     sort_thefts,
 )
 from shoal.kernel import EVERYONE, UNKNOWN, below, rule
@@ -26,7 +27,7 @@ from shoal.kernel.contract import NONE
 @rule
 def belongs(t: Any, viewer: int, hand: int) -> bool:
     """The hand is one of the viewer's own."""
-    return viewer >= 0 and hand >= 0 and hand // t.hands_each == viewer
+    return viewer >= 0 and hand >= 0 and seat_of(t, hand) == viewer
 
 
 @rule

@@ -178,6 +178,18 @@ def hands_of(t: Any) -> int:
 
 
 @rule
+def seat_of(t: Any, hand: int) -> int:
+    """Whose hand it is. A shift: one or two hands each, and a division is what costs most in scoring."""
+    return hand >> (t.hands_each - 1)
+
+
+@rule
+def counts(t: Any, hand: int) -> bool:
+    """Whether the hand's food counts: in the 2-player variant only the right hand's does."""
+    return hand & (t.hands_each - 1) == 0
+
+
+@rule
 def height(p: Any, value: int) -> int:
     """The number of cards in a food stack; 0 means that there is no such stack (K2)."""
     return np.int64(p.stack[value, PLANKTON]) + p.stack[value, KRILL] + p.stack[value, PLASTIC]
@@ -573,6 +585,10 @@ def why(t: Any, p: Any, seat: int, answer: int) -> int:
 
 @rule
 def act(t: Any, p: Any, seat: int, answer: int) -> None:
+    if answer < CROSS and t.hands_each == 1:  # the most frequent answer takes the short way
+        p.chosen[seat] = answer - PLAY + 1
+        p.ready[seat] = 1 - t.ties
+        return
     hand = open_hand(t, p, seat)
     if answer < CROSS:
         p.chosen[hand] = answer - PLAY + 1
@@ -628,14 +644,16 @@ def over(p: Any) -> bool:
 
 @rule
 def advance(t: Any, p: Any, log: Any) -> bool:
-    if p.phase == OVER or somebody_is_asked(t, p):
+    if p.phase == OVER or (p.phase != REPLENISH and somebody_is_asked(t, p)):
         return False
     if p.phase == REPLENISH:
         if not laid_out(p):
             reveal_food(t, p, log)
         if laid_out(p):
             begin_selection(p)
-    elif p.phase == SELECT:
+            return False
+        return True
+    if p.phase == SELECT:
         reveal_cards(t, p, log)
     elif p.phase == TIES:
         settle_tie(t, p, log)
@@ -784,7 +802,7 @@ def take(p: Any, hand: int, value: int, kind: int) -> None:
 @rule
 def award_hasty(t: Any, p: Any, hand: int, value: int, log: Any) -> None:
     """Hasty goes to the first hand that collects any 10 from a stack (M6); left hands neither win nor use it up (M1)."""
-    if value == 10 and p.hasty == 0 and hand % t.hands_each == 0:
+    if value == 10 and p.hasty == 0 and counts(t, hand):
         for slot in range(MISSION_SLOTS):
             if p.mission[slot] == HASTY:
                 p.hasty = hand + 1
@@ -1086,8 +1104,8 @@ def score(t: Any, p: Any, out: Any) -> int:
     out[:] = 0
     for i in range(p.taken):
         hand = np.int64(p.held_by[i])
-        if hand % t.hands_each == 0:
-            seat = hand // t.hands_each
+        if counts(t, hand):
+            seat = seat_of(t, hand)
             food = np.int64(p.food[i])
             out[seat, 0] += food_points(food)
             if food <= 10:
