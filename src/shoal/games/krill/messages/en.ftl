@@ -336,9 +336,10 @@ krill-rules-whales = Whales 1 to 10
 krill-rules-food = The food
 krill-rules-ignored = Does nothing in a first game.
 
-## The table in the browser
+## The table, in the browser and in the terminal
 
 krill-ui-round = Round { $n } of { $of }
+krill-ui-sea = The sea
 krill-ui-stack-empty = Stack { $value }: empty
 krill-ui-stack-full = Stack { $value }: { $parts }
 krill-ui-stack-spooked = { $stack }, spooked
