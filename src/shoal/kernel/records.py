@@ -147,19 +147,28 @@ def to_plain(record: Any, skip: Sequence[str] = ("spare_",)) -> dict[str, Any]:
     return {name: record[name].tolist() for name in record.dtype.names if name not in skip}
 
 
-def from_plain(layout: Layout, data: dict[str, Any]) -> NDArray[Any]:
-    """The record that `to_plain` described, as an array of one; a ValueError names the field that does not fit."""
+def from_plain(layout: Layout, data: Any) -> NDArray[Any]:
+    """The record that `to_plain` described, as an array of one; a ValueError names the field that does not fit.
+
+    Values outside a field's range are refused: compiled rules do not check bounds.
+    """
     record = layout.zeros(1)
     names = set(layout.by_name)
-    if set(data) != names:
-        raise ValueError(f"a position has the fields {sorted(names)}; missing or unknown: {sorted(names ^ set(data))}")
+    if not isinstance(data, dict) or set(data) != names:
+        found = set(data) if isinstance(data, dict) else set()
+        raise ValueError(
+            f"a record has the fields {sorted(names)}; missing or unknown: {sorted(map(str, names ^ found))}"
+        )
     for name, value in data.items():
         field = layout.by_name[name]
         try:
-            array = np.array(value, field.dtype)
-        except (TypeError, ValueError, OverflowError) as error:
+            array = np.asarray(value)
+        except ValueError as error:
             raise ValueError(f"field {name}: {error}") from None
         if array.shape != field.shape:
             raise ValueError(f"field {name} has the shape {field.shape}, not {array.shape}")
+        any_number = field.dtype == np.uint64  # the stream of chance
+        if array.dtype.kind not in "iu" or (not any_number and (array.min() < field.low or array.max() > field.high)):
+            raise ValueError(f"field {name} takes whole numbers from {field.low} to {field.high}")
         record[0][name] = array
     return record

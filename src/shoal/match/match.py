@@ -409,15 +409,39 @@ class Match:
     @classmethod
     def restore(cls, game: Game, saved: dict[str, Any]) -> "Match":
         """The match that `save` wrote; a ValueError says what is wrong with the data."""
+        try:
+            return cls._restore(game, saved)
+        except KeyError as error:
+            raise ValueError(f"the saved match has no {error}") from None
+        except (TypeError, AttributeError) as error:
+            raise ValueError(f"the saved match is damaged: {error}") from None
+
+    @classmethod
+    def _restore(cls, game: Game, saved: dict[str, Any]) -> "Match":
+        if saved["format"] != 1:
+            raise ValueError(f"format {saved['format']!r} of saved matches is not known; this is format 1")
+        if saved["game"] != game.name:
+            raise ValueError(f"the saved match is of the game {saved['game']!r}, not {game.name!r}")
+        schema = saved["schema"]
+        if not isinstance(schema, int) or not 1 <= schema <= game.schema:
+            raise ValueError(f"schema {schema!r} of {game.name} is not known; this is schema {game.schema}")
+        if not isinstance(saved["revision"], int) or saved["revision"] > game.revision:
+            raise ValueError(f"revision {saved['revision']!r} of {game.name} is not known; this is {game.revision}")
         data = {**saved, "position": saved["position"]}
-        for upgrade in game.upgrade[int(data["schema"]) - 1 :]:
+        for upgrade in game.upgrade[schema - 1 :]:
             data = upgrade(data)
-        tables = from_plain(game.table, data["table"])
-        match = cls(
-            Variant(game, data["options"], data["components"], tables), bytes.fromhex(data["key"]), data["live"]
-        )
+        if not isinstance(data["options"], dict) or not isinstance(data["moves"], list):
+            raise ValueError("the saved match is damaged: options must be an object and moves a list")
+        if not isinstance(data["live"], bool) or not isinstance(data["stage"], int):
+            raise ValueError("the saved match is damaged: live must be true or false and stage a number")
+        try:
+            key = bytes.fromhex(data["key"])
+        except ValueError:
+            raise ValueError("the saved match is damaged: its key is not hexadecimal") from None
+        variant = Variant(game, data["options"], data["components"], from_plain(game.table, data["table"]))
+        match = cls(variant, key, data["live"])
         match._p = from_plain(game.position, data["position"])
-        match.stage, match.moves = int(data["stage"]), list(data["moves"])
+        match.stage, match.moves = data["stage"], list(data["moves"])
         return match
 
     def copy(self) -> "Match":

@@ -5,9 +5,11 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
+from numpy.typing import NDArray
 
 from shoal.games import NAMES, load
+from shoal.kernel import Game
+from shoal.kernel.options import resolve
 from shoal.kernel.records import from_plain, to_plain
 from shoal.match.match import Frame, IllegalMove, Match, Variant, commitment
 
@@ -20,8 +22,9 @@ class RecordError(ValueError):
 
 
 def fingerprint(match: Match) -> str:
-    """The SHA-256 of the whole position."""
-    return hashlib.sha256(json.dumps(match.position(), sort_keys=True).encode()).hexdigest()
+    """The SHA-256 of the whole position, and of what was agreed on before."""
+    whole = [dict(match.options), match.variant.components, to_plain(match.variant.tables[0]), match.position()]
+    return hashlib.sha256(json.dumps(whole, sort_keys=True).encode()).hexdigest()
 
 
 def make_record(match: Match, seat: int | None = None) -> dict[str, Any]:
@@ -82,32 +85,39 @@ def _begin(record: Any) -> Match:
         raise RecordError("the record has no key: the match was not over when it was written")
     try:
         key = bytes.fromhex(record["key"])
+        if key.hex() != record["key"]:
+            raise ValueError("the key is not written as it should be")
         tables = from_plain(game.table, record["table"])
-        if not isinstance(record["moves"], list) or not isinstance(record["options"], dict):
-            raise ValueError("moves must be a list and options an object")
-        _check_ranges(game.table, tables)
+        if not isinstance(record["moves"], list) or not isinstance(record["components"], str):
+            raise ValueError("moves must be a list and components a digest")
+        _check_table(game, record, tables)
     except (ValueError, TypeError, AttributeError) as error:
         raise RecordError(f"the record is damaged: {error}") from None
     if commitment(key) != record["commitment"]:
         raise RecordError("the key is not the one that was promised when the table opened")
-    variant = Variant(game, record["options"], str(record["components"]), tables)
-    return Match.begin(variant, key, live=True)
+    variant = Variant(game, record["options"], record["components"], tables)
+    return Match.begin(variant, key, live=False)
 
 
-def _check_ranges(layout: Any, tables: Any) -> None:
-    """Refuse values that no table has: compiled rules do not check bounds."""
-    for field in layout.fields:
-        values = np.asarray(tables[0][field.name])
-        if values.min() < field.low or values.max() > field.high:
-            raise ValueError(f"table field {field.name} must be from {field.low} to {field.high}")
-    if tables[0]["seats"] < 1 or tables[0]["hands_each"] < 1:
-        raise ValueError("a table has seats, and hands for them")
+def _check_table(game: Game, record: dict[str, Any], tables: NDArray[Any]) -> None:
+    """Refuse a table that does not fit its options: compiled rules do not check bounds."""
+    options = record["options"]
+    if not isinstance(options, dict) or resolve(game.options, options) != options:
+        raise ValueError("these are not the options of a match")
+    components = game.load_components(game.folder / "components.toml")
+    own = game.resolve(options, components)
+    if record["components"] == components.digest and tables.tobytes() != own.tobytes():
+        raise ValueError("the table is not the one that the options make")
+    if any(tables[0][field] != own[0][field] for field in ("seats", "hands_each")):
+        raise ValueError("the table has other seats than the options say")
+    if record["seats"] != tables[0]["seats"]:
+        raise ValueError("the number of seats is not that of the table")
 
 
 def _repeat(match: Match, move: Any) -> list[Frame]:
     kinds = [kind for kind in ("play", "change") if isinstance(move, dict) and kind in move]
     answers = move[kinds[0]] if len(kinds) == 1 else None
-    if not isinstance(answers, list) or not isinstance(move.get("seat"), int):
+    if not isinstance(answers, list) or type(move.get("seat")) is not int:
         raise RecordError(f"a move is an object with a seat and either play or change, not {move!r}")
     if kinds == ["play"]:
         return match.play(move["seat"], *answers)
@@ -121,6 +131,6 @@ def verify(record: Any) -> Match:
     match = replay(record)
     if record.get("position") != fingerprint(match):
         raise RecordError("the moves lead to another position than the record says")
-    if match.over and record.get("result") != match.result:
+    if record.get("result") != match.result:
         raise RecordError("the moves lead to another result than the record says")
     return match
