@@ -33,7 +33,8 @@ def rules(game: str, topic: tuple[str, ...], plain: bool) -> None:
     found = find(kernel, asked)
     if not found:
         known = ", ".join(dict.fromkeys(t.name for t in topics(kernel)))
-        raise click.UsageError(f"{game} has nothing called {one_line(asked, 40)!r}. There are: {known}.")
+        there = f"There are: {known}." if known else "Its catalogue explains nothing."
+        raise click.UsageError(f"{game} has nothing called {one_line(asked, 40)!r}. {there}")
     for one in found:
         screen.print(Text(one.title, "bold cyan"))
         screen.print(Text(indented(one.text, screen.width)))

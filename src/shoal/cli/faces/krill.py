@@ -344,7 +344,7 @@ class KrillFace(Face):
         card = rest or answer
         letter = ORDER.get(card, "C")
         text = self.text(f"help-{card}")
-        return f"{text} {self.text('order', letter=letter)}"
+        return f"{text} {self.text('cli-order', letter=letter)}"
 
     # --- the log ---
     def sentences(self, events: Sequence[Message]) -> list[tuple[str, str]]:

@@ -191,6 +191,7 @@ krill-mission-krill-king = The Krill King
     .help = 10 points for the most krill cards at the end. A tie pays nobody.
 krill-missions = Missions
 krill-mission-held = Goes to { $hand }.
+krill-mission-open = Not decided yet.
 
 ## How far somebody is with a mission
 
@@ -448,6 +449,7 @@ krill-cli-how =
 
     Plankton counts its number, krill twice its number, plastic costs its number. After the last round everybody has
     one card left, and most points win; then most krill cards, then most plankton of value 1, of value 2 and so on.
+krill-cli-order = Acts at { $letter } in the order A to H.
 krill-cli-foods = New food: { $foods }.
 krill-cli-food = { $kind ->
     [krill] Krill { $value }
