@@ -122,7 +122,11 @@ class Batch:
         Raises:
             ValueError: an answer is not legal; the message names the game and what is allowed. Nothing has changed.
         """
-        given = np.ascontiguousarray(answers, dtype=np.int16)
+        given = np.ascontiguousarray(answers)
+        if given.dtype != np.int16:
+            if given.dtype.kind not in "iu":
+                raise ValueError(f"answers are whole numbers, not {given.dtype}")
+            given = given.clip(-1, self.answers).astype(np.int16)
         self._expect(given, (self.n,), np.int16)
         code, tables, positions = self._game.code, self._variant.tables, self._positions
         wrong = int(code.batch_illegal(tables, positions, self.n, self.seat, given, self._rooms[0].mask))

@@ -70,6 +70,8 @@ class GameHandle:
             raise OptionError("give a seed or a key, not both")
         if seed is not None and not is_seed(seed):
             raise OptionError(f"seed: {seed!r} is not allowed; it takes a whole number from 0 to 2**63 - 1")
+        if key is not None and not (isinstance(key, bytes) and len(key) == 32):
+            raise OptionError("key: it takes 32 bytes, secret and drawn for this match alone")
         variant = self.variant(components, **options)
         secret = key if key is not None else key_of_seed(seed) if seed is not None else secrets.token_bytes(32)
         return Match.begin(variant, secret, live=seed is None)
