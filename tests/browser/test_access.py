@@ -1,0 +1,271 @@
+"""For everybody: axe finds nothing serious, names and focus are there, and every screen and setting can be played."""
+
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+from tests.browser.conftest import People
+from tests.browser.people import Person, wait
+from tests.browser.test_resume import spread, with_friends
+
+ALL = {"darker_waters": True, "tie_breakers": True, "missions": True, "plastics": True}
+SERIOUS = ("serious", "critical")
+
+# What can be pressed, and how large it is: the sentence it stands in does not make a link a button.
+TARGETS = """() => [...document.querySelectorAll('button, select, summary, input:not([type=radio]):not([type=checkbox]), label:has(input), a.btn, a.icon')]
+  .filter(e => e.checkVisibility({visibilityProperty: true}) && !e.closest('[inert], .sr') && !(document.querySelector('dialog[open]') && !e.closest('dialog')))
+  .map(e => {
+    const box = e.getBoundingClientRect();
+    return [e.dataset.testid || e.getAttribute('aria-label') || e.textContent.trim().slice(0, 40), Math.round(box.width), Math.round(box.height)];
+  })"""
+
+
+def check_axe(person: Person, where: str) -> None:
+    """No serious or critical violation on the page as it stands."""
+    # Colours are measured when nothing fades any more.
+    person.page.wait_for_function(
+        "() => document.getAnimations().every(a => a.playState !== 'running' || a.effect.getTiming().iterations === Infinity)"
+    )
+    found = Axe().run(person.page, options={"resultTypes": ["violations"]}).response["violations"]
+    bad = [
+        (
+            rule["id"],
+            rule["impact"],
+            [node["html"][:160] for node in rule["nodes"]][:5],
+            rule["nodes"][0]["failureSummary"][:300],
+        )
+        for rule in found
+        if rule["impact"] in SERIOUS
+    ]
+    assert not bad, f"{where}: {bad}"
+
+
+def small_targets(person: Person) -> list[Any]:
+    """What is smaller than a finger."""
+    return [target for target in person.page.evaluate(TARGETS) if min(target[1:]) < 44]
+
+
+@pytest.fixture(params=["dark", "light"])
+def theme(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Both colour themes."""
+    yield request.param
+
+
+def close_dialog(person: Person) -> None:
+    """By the key that closes every dialog."""
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_axe_around_the_table(people: People, address: str, theme: str) -> None:
+    """Home, gallery, the form with every option, the waiting room and the invitation."""
+    ann, ben = people("Ann", address, theme=theme), people("Ben", address, theme=theme, phone=True)
+    ann.tolerated.append("404")
+    for path in ("/", "/gallery", "/t/nowhere"):
+        ann.go(path)
+        ann.page.wait_for_selector("h1", state="attached")
+        ann.page.wait_for_load_state("networkidle")
+        check_axe(ann, path)
+    ann.go("/new?game=krill")
+    ann.page.wait_for_selector("[data-testid=create]")
+    for option in ALL:
+        ann.see(f"option-{option}").locator("input").first.check()
+    check_axe(ann, "the form")
+    ann.see("name").fill("")
+    ann.press(ann.see("create"))
+    expect(ann.see("name")).to_be_focused()
+    expect(ann.see("name")).to_have_attribute("aria-invalid", "true")
+    check_axe(ann, "the form with an error")
+    info = ann.open_table("me person random person")
+    ann.go(f"/t/{info['table']}")
+    ann.page.wait_for_selector("[data-testid=invite-1]")
+    check_axe(ann, "the waiting room")
+    ben.page.goto(ann.see("invite-1").input_value())
+    ben.page.wait_for_selector("[data-testid=claim]")
+    check_axe(ben, "the invitation")
+    assert ben.overflow() <= 0
+    ben.go("/")
+    ben.page.wait_for_load_state("networkidle")
+    check_axe(ben, "home on a phone")
+
+
+def test_wrong_address(people: People, address: str) -> None:
+    """An address that leads nowhere says so, in words, and shows the way home."""
+    ann = people("Ann", address)
+    ann.tolerated.append("404")
+    ann.go("/nowhere")
+    expect(ann.page.locator("h1")).to_be_visible(timeout=5000)
+    check_axe(ann, "/nowhere")
+    ann.press(ann.page.get_by_role("link", name="Home"))
+    expect(ann.page.locator("a[href^='/new']").first).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_axe_at_the_table(people: People, address: str, theme: str, phone: bool) -> None:
+    """Selection, a further question, dialogs: nothing serious, nothing too wide, nothing too small to tap."""
+    ann = people("Ann", address, theme=theme, phone=phone)
+    friends = with_friends(ann, 3, **ALL)
+    ann.sit(ann.table)
+
+    def check(where: str) -> None:
+        check_axe(ann, where)
+        assert ann.overflow() <= 0, where
+        if phone:
+            assert small_targets(ann) == [], where
+
+    ann.asked("card")
+    check("selection")
+    ann.pick("card-penguin")
+    check("picked")
+    ann.confirm()
+    ann.until(lambda s: s.ready, "ready")
+    check("waiting for others")
+    view = friends[0].look()["view"]
+    free = [n for n in map(str, range(1, 11)) if n not in view["stacks"]]
+    for friend, card in zip(friends, [*free, "1", "2", "3"], strict=False):
+        friend.play(card, "cross")
+    ann.asked("penguin")
+    check("the penguin's question")
+    ann.pick(ann.legal()[0])
+    check("a stack picked")
+    ann.confirm()
+    ann.asked("card")
+    for name, key in (("piles", "d"), ("missions", "m"), ("keys", "?")):
+        if phone:
+            if name == "keys":
+                continue
+            ann.press(ann.see("hand-1" if name == "piles" else "missions"))
+        else:
+            ann.page.keyboard.press(key)
+        expect(ann.page.locator("dialog[open]")).to_be_visible()
+        check(name)
+        close_dialog(ann)
+    ann.press(ann.see("menu"))
+    check("menu")
+    close_dialog(ann)
+    if phone:
+        ann.press(ann.page.get_by_role("button", name="Log").first)
+        check("log")
+        close_dialog(ann)
+
+
+def test_axe_at_the_end(people: People, address: str) -> None:
+    """The last scene, in both themes, at a desk and on a phone, at once and after counting up."""
+    ann = people("Ann", address)
+    info = ann.open_table("me random", **ALL)
+    ann.sit(info["table"])
+    rng = random.Random(1)
+    while not ann.state().over:
+        ann.until(lambda s: s.asked or s.over, "asked or over")
+        if ann.state().asked:
+            ann.answer(rng)
+    cookies = ann.context.cookies()
+    for theme in ("dark", "light"):
+        for phone in (False, True):
+            her = people("Ann", address, theme=theme, phone=phone)
+            her.context.add_cookies(cookies)  # type: ignore[arg-type]
+            her.sit(info["table"])
+            her.until(lambda s: s.over, "the end")
+            her.press(her.page.locator("summary"))
+            check_axe(her, f"the end, {theme}, {phone}")
+            assert her.overflow() <= 0
+            if phone:
+                assert small_targets(her) == []
+
+
+def test_names_focus_and_what_is_said(people: People, address: str) -> None:
+    """Cards, stacks, hands and the button have names; what happens is said to those who listen."""
+    ann = people("Ann", address, speed="quick")
+    friends = with_friends(ann, 2, darker_waters=True)
+    ann.sit(ann.table)
+    ann.asked("card")
+    page = ann.page
+    for card, name in (("5", "Gray Whale 5"), ("penguin", "Emperor Penguin"), ("shark", "Great White Shark")):
+        expect(page.get_by_role("button", name=name, exact=True)).to_have_attribute("data-testid", f"card-{card}")
+    for number in range(1, 11):
+        expect(ann.see(f"stack-{number}")).to_have_accessible_name(re.compile(rf"^Stack {number}:"))
+    expect(ann.see("hand-0")).to_have_accessible_name(re.compile("^Ann, .*choosing"))
+    expect(ann.see("confirm")).to_have_accessible_name("Choose a card")
+    expect(page.locator("h1")).to_have_count(1)
+    assert "turn" in page.title()
+    ann.pick("card-5")
+    expect(ann.see("card-5")).to_have_attribute("aria-pressed", "true")
+    expect(ann.see("confirm")).to_have_accessible_name("Play Gray Whale 5")
+    # The focus is kept, and is seen.
+    page.keyboard.press("4")
+    expect(ann.see("card-4")).to_be_focused()
+    assert page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle") != "none"
+    ann.confirm()
+    assert "turn" not in page.title()
+    live = ann.see("live")
+    expect(live).to_have_attribute("aria-live", "polite")
+    page.evaluate(
+        """() => { window.said = []; new MutationObserver(() => window.said.push(document.querySelector('[data-testid=live]').textContent))
+            .observe(document.querySelector('[data-testid=live]'), {childList: true, characterData: true, subtree: true}); }"""
+    )
+    spread(friends, {"4"})
+    ann.until(lambda s: s.round == 2 and not s.busy, "the round has been shown")
+
+    def said() -> str:
+        return " ".join(page.evaluate("() => window.said"))
+
+    def complete() -> bool:
+        return "Ann plays Minke Whale 4" in said() and "discard stack" in said() and "Round 2" in said()
+
+    wait(page, complete, said)
+    # The focus was not thrown away by all this.
+    assert page.evaluate("() => document.activeElement !== document.body")
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"reduced_motion": "reduce", "speed": "normal"},
+        {"forced_colors": "active"},
+        {"viewport": {"width": 720, "height": 450}},
+        {"viewport": {"width": 1000, "height": 700}},
+        {"viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True},
+        {"viewport": {"width": 320, "height": 568}, "has_touch": True, "is_mobile": True},
+    ],
+    ids=["reduced-motion", "forced-colors", "zoom-200", "small-desk", "phone-lying", "phone-320"],
+)
+def test_other_screens_and_settings(people: People, address: str, settings: dict[str, Any]) -> None:
+    """A few rounds with a further question can be played, and what is asked can be seen."""
+    ann = people("Ann", address, **settings)
+    friends = with_friends(ann, 3, **ALL)
+    ann.sit(ann.table)
+    rng = random.Random(1)
+    for card in ("shark", "squid"):
+        ann.asked("card")
+        assert ann.overflow() <= 0
+        ann.pick(f"card-{card}")
+        expect(ann.see("confirm")).to_be_in_viewport()
+        expect(ann.see("prompt")).to_be_in_viewport()
+        ann.confirm()
+        taken = {card}
+        for friend in friends:
+            number = next(c for c in friend.cards() if c.isdigit() and c not in taken)
+            taken.add(number)
+            friend.play(number, "cross")
+        if settings.get("speed"):
+            # Without motion the steps are still shown one by one, in words.
+            ann.until(lambda s: s.busy, "steps are shown")
+            assert (
+                ann.page.evaluate(
+                    "() => document.getAnimations().filter(a => a.effect.getComputedTiming().duration > 10).length"
+                )
+                == 0
+            )
+            expect(ann.see("caption")).not_to_be_empty()
+        state = ann.until(lambda s, card=card: s.asked and (s.question == card or s.round == 2), "asked again")  # type: ignore[misc]
+        if state.question == card:
+            name = ann.legal()[0]
+            expect(ann.see("confirm")).to_be_in_viewport()
+            ann.pick(name)
+            ann.confirm()
+    ann.asked("card")
+    ann.answer(rng)

@@ -1,0 +1,234 @@
+"""Whole games in the browser, by mouse, by keyboard and by touch, alone and together."""
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import People
+from tests.browser.people import Person, play_on, wait
+
+import shoal
+
+ALL = ("darker_waters", "tie_breakers", "missions", "plastics")
+
+
+def fill_form(person: Person, players: int, seats: dict[int, str], options: tuple[str, ...] = ()) -> None:
+    """The page "open a table", by mouse."""
+    person.go("/new?game=krill")
+    person.see("name").fill(person.name)
+    while (now := int(person.see("players").inner_text())) != players:
+        person.press(person.page.get_by_role("button", name="One more" if now < players else "One less"))
+    for option in options:
+        person.press(person.see(f"option-{option}").locator("input").first)
+    for seat, kind in seats.items():
+        person.see(f"seat-{seat}").select_option(kind)
+    person.press(person.see("create"))
+    person.page.wait_for_url(re.compile(r"/t/[^/]+$"))
+    person.table = person.page.url.split("/")[-1]
+
+
+def check_result(people: list[Person]) -> dict[str, Any]:
+    """Everybody sees the same final scores, and they are those of the record, which verifies."""
+    first = people[0]
+    record = first.record()
+    shoal.verify(record)
+    result = shoal.replay(record).result
+    assert result is not None
+    for person in people:
+        expect(person.see("end")).to_be_visible()
+        assert person.points() == dict(enumerate(result["points"])), person.name
+        assert person.ranks() == dict(enumerate(result["ranks"])), person.name
+    return record
+
+
+def test_three_people_and_two_bots(people: People, address: str) -> None:
+    """Invitations are claimed, all choose at once, and all see the same end."""
+    ann, ben, cat = (people(name, address) for name in ("Ann", "Ben", "Cat"))
+    fill_form(ann, 5, {0: "me", 1: "person", 2: "bot:instinct", 3: "person", 4: "bot:random"})
+    ann.page.wait_for_selector("[data-testid=waiting]")
+    links = [ann.see(f"invite-{seat}").input_value() for seat in (1, 3)]
+    ben.claim(links[0])
+    expect(ann.see("seat-1")).to_contain_text("Ben")
+    cat.claim(links[1])
+    everybody = [ann, ben, cat]
+    for person in everybody:
+        person.wait_for_table()
+    commitment = ann.get(f"/api/tables/{ann.table}")["commitment"]
+    # A used invitation gives nobody a second seat.
+    dan = people("Dan", address)
+    dan.page.goto(links[0])
+    dan.tolerated.append("409")
+    dan.see("name").fill("Dan")
+    dan.press(dan.see("claim"))
+    expect(dan.see("error")).to_contain_text("already taken")
+
+    play_on(everybody, random.Random(1))
+    record = check_result(everybody)
+    assert record["commitment"] == commitment if "commitment" in record else True
+    # A rematch leads everybody to the same new table.
+    ann.press(ann.see("rematch"))
+    ann.page.wait_for_url(lambda url: ann.table not in url)
+    ben.press(ben.see("rematch-go"))
+    ben.page.wait_for_url(ann.page.url)
+    for person in (ann, ben):
+        person.asked("card")
+
+
+def test_all_modules_by_mouse(people: People, address: str) -> None:
+    """Darker waters, tie-breakers, missions and plastics against bots."""
+    ann = people("Ann", address)
+    fill_form(ann, 4, {}, ALL)
+    ann.wait_for_table()
+    expect(ann.see("missions")).to_be_visible()
+    seen: set[str] = set()
+
+    def look(person: Person) -> None:
+        seen.add(person.state().question)
+
+    play_on([ann], random.Random(2), look=look)
+    record = check_result([ann])
+    assert all(record["options"][option] for option in ALL)
+    assert "card" in seen
+
+
+@pytest.mark.parametrize("options", [{}, dict.fromkeys(ALL, True)], ids=["base", "modules"])
+def test_two_players_with_two_hands(
+    people: People, address: str, options: dict[str, bool], scale: Callable[[int, int], int]
+) -> None:
+    """Each of two people answers for a right and a left hand, as one choice."""
+    ann, ben = people("Ann", address), people("Ben", address)
+    info = ann.open_table("me person", **options)
+    ben.claim(f"{address}/t/{info['table']}?invite={info['seats'][1]['invite']}")
+    ben.wait_for_table()
+    ann.sit(info["table"])
+    ann.asked("card")
+    # Neither hand alone can be confirmed; a picked one can be gone back to.
+    right = ann.see("part-0")
+    expect(right).to_have_attribute("aria-pressed", "true")
+    ann.pick("card-4")
+    assert not ann.state().enabled
+    left = ann.page.locator("[data-testid^=part-]").nth(1)
+    expect(left).to_have_attribute("aria-pressed", "true")
+    ann.press(right)
+    assert ann.chosen() == ["4"]
+    ann.pick("card-6")
+    ann.press(left)
+    ann.pick("card-9")
+    assert ann.state().enabled
+    sent = ann.confirm()
+    assert [a for a in sent["answers"] if a not in ("tick", "cross")] == ["6", "9"]
+    play_on([ann, ben], random.Random(3))
+    check_result([ann, ben])
+
+
+def test_by_keyboard_alone(people: People, address: str) -> None:
+    """From the home page to the final scores without a pointer."""
+    ann = people("Ann", address)
+    keys = ann.page.keyboard
+
+    def to(target: str) -> None:
+        for _ in range(80):
+            if ann.page.evaluate("selector => !!document.activeElement?.matches(selector)", target):
+                # What has the focus can be seen to have it.
+                assert ann.page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle") != "none"
+                return
+            keys.press("Tab")
+        raise AssertionError(f"Tab does not lead to {target}")
+
+    ann.go("/")
+    to("a[href^='/new']")
+    keys.press("Enter")
+    ann.page.wait_for_selector("[data-testid=name]")
+    to("[data-testid=name]")
+    keys.type("Ann")
+    to("[data-testid=option-darker_waters] input")
+    keys.press("Space")
+    to("[data-testid=option-tie_breakers] input")
+    keys.press("Space")
+    to("[data-testid=create]")
+    keys.press("Enter")
+    ann.wait_for_table()
+    ann.table = ann.page.url.split("/")[-1]
+    keys.press("?")
+    expect(ann.page.locator("dialog[open]")).to_contain_text("Esc")
+    keys.press("Escape")
+    expect(ann.page.locator("dialog[open]")).to_have_count(0)
+    rng = random.Random(4)
+    rounds: set[int] = set()
+
+    def by_keys(person: Person) -> None:
+        state = person.state()
+        fresh = state.round not in rounds and state.question == "card"
+        rounds.add(state.round)
+        for _ in range(4):
+            if person.state().enabled:
+                break
+            name = rng.choice(person.legal())
+            if name.startswith("card-"):
+                key = person.see(name).get_attribute("aria-keyshortcuts") or ""
+            else:
+                number = int(name.split("-")[1])
+                key = str((number + (1 if name.startswith("hand-") else 0)) % 10)
+            if fresh and state.round == 2 and name.startswith("card-"):
+                # The same card by the arrows.
+                hand = person.hand()
+                keys.press(person.see(f"card-{hand[0]}").get_attribute("aria-keyshortcuts") or "")
+                keys.press("Home")
+                for _ in range(hand.index(name.removeprefix("card-"))):
+                    keys.press("ArrowRight")
+                keys.press("Enter")
+            else:
+                keys.press(key)
+        if fresh and state.round == 3:
+            keys.press("t")
+            expect(person.see("tie-tick")).to_have_attribute("aria-pressed", "true")
+            keys.press("t")
+        if fresh and state.round == 4:
+            # Escape takes back what was picked, the newest first.
+            keys.press("Escape")
+            assert not person.state().enabled
+            keys.press("t")
+            expect(person.see("tie-tick")).to_have_attribute("aria-pressed", "true")
+            keys.press("t")
+            expect(person.see("tie-cross")).to_have_attribute("aria-pressed", "true")
+        with person.page.expect_response(lambda r: r.url.endswith("/answers")):
+            keys.press("Enter")
+        person.page.wait_for_function(
+            "() => !document.querySelector('[data-testid=confirm]')?.textContent.startsWith('Sending')"
+        )
+
+    play_on([ann], rng, answer=by_keys)
+    check_result([ann])
+    to("[data-testid=rematch]")
+
+
+def test_on_a_phone_by_touch(people: People, address: str) -> None:
+    """360 pixels, no mouse: everything fits at every moment, and everything can be tapped."""
+    ann = people("Ann", address, phone=True)
+    fill_form(ann, 5, {}, ALL)
+    assert ann.overflow() <= 0
+    ann.wait_for_table()
+
+    def look(person: Person) -> None:
+        assert person.overflow() <= 0, person.state()
+
+    play_on([ann], random.Random(5), look=look)
+    assert ann.overflow() <= 0
+    check_result([ann])
+
+
+def test_seven_on_a_phone(people: People, address: str) -> None:
+    """The largest table still fits the smallest screen."""
+    ann = people("Ann", address, phone=True)
+    info = ann.open_table("me " + "random " * 6, darker_waters=True, missions=True)
+    ann.sit(info["table"])
+    rng = random.Random(6)
+    for _ in range(2):
+        ann.asked()
+        assert ann.overflow() <= 0
+        ann.answer(rng)
+    wait(ann.page, lambda: ann.state().round >= 2, lambda: "the second round")
+    assert ann.overflow() <= 0
