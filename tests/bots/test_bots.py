@@ -1,0 +1,138 @@
+"""Bots answer legally from what their seat may know, and the same for what it cannot tell apart."""
+
+import random
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+from tests.games.krill.walk import PARTS, Play, named, some_variants, table
+from tests.odds import interval
+
+import shoal
+from shoal import bots
+from shoal.games.krill import rules as r
+from shoal.match import Match
+from shoal.match.match import SeatView, Variant
+
+Scale = Callable[[int, int], int]
+KRILL = shoal.game("krill")
+
+
+@PARTS
+@pytest.mark.parametrize("name", bots.names())
+def test_answers_are_legal_in_every_variant(name: str, part: int, scale: Scale) -> None:
+    """Whole answers, which a match takes, from the first round to the last; among bots and among random players."""
+    for i, options in enumerate(some_variants(48, 71 + part)[:: scale(4, 1)]):
+        match, rng = KRILL.start(seed=i, **options), random.Random(i)
+        while not match.over:
+            for seat in list(match.open):
+                bot = name if i % 2 or seat == i % match.seats else "random"
+                answers = bots.answer(match, seat, bot, seed=rng.getrandbits(60))
+                assert answers, named(options)
+                match.play(seat, *answers)  # an IllegalMove fails the test
+        assert match.result is not None
+
+
+@pytest.mark.parametrize("name", bots.names())
+def test_a_bot_answers_the_same_for_what_its_seat_cannot_tell_apart(name: str, scale: Scale) -> None:
+    tried = 0
+    for i, options in enumerate(some_variants(30, 81)[:: scale(5, 1)]):
+        play, rng = Play.start(options, i), random.Random(i)
+        variant, bot = Variant(KRILL.kernel, {}, "", table(options)), bots.bot(name)
+        for _ in play.steps(rng):
+            for seat in play.asked():
+                views, seed = play.hide(seat), rng.getrandbits(60)
+                before = views.tobytes()
+                seen = SeatView(variant, views.copy(), seat)
+                answers = bot.answers(seen, seed=seed)
+                assert views.tobytes() == before
+                assert bot.answers(SeatView(variant, views.copy(), seat), seed=seed) == answers
+                other = play.redeal(views, rng.getrandbits(60))
+                assert bot.answers(SeatView(variant, other.hide(seat), seat), seed=seed) == answers
+                tried += 1
+    assert tried > 300
+
+
+@pytest.mark.parametrize("name", bots.names())
+def test_a_bot_does_not_always_play_the_same(name: str) -> None:
+    match = KRILL.start(seed=1, players=4)
+    assert len({tuple(bots.answer(match, 0, name, seed=seed)) for seed in range(60)}) > 1
+
+
+def test_a_bot_that_is_not_asked_answers_nothing() -> None:
+    match = KRILL.start(seed=1, players=3)
+    match.play(0, "5")
+    for name in bots.names():
+        assert bots.answer(match, 0, name, seed=1) == []
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(shoal.OptionError, match="there are: instinct, random"):
+        bots.bot("oracle")
+
+
+# --- strength -------------------------------------------------------------------------------------------------------------
+def points(p: np.void, value: int) -> int:
+    plankton, krill, plastic = (int(n) for n in p["stack"][value])
+    return value * (plankton + 2 * krill - plastic)
+
+
+def greedy(view: SeatView, legal: list[int], rng: random.Random) -> int:
+    """Twenty lines: play the number of the most valuable stack one holds, take the most valuable stack there is."""
+    p = view.views[0]
+
+    def worth(answer: int) -> float:
+        if answer < r.SQUID - 1:
+            return points(p, answer + 1)
+        if answer == r.PENGUIN - 1:
+            return max(points(p, value) for value in range(1, r.VALUES)) - 0.5
+        if r.SPOOKED_STACK <= answer < r.ANY_STACK:
+            return points(p, answer - r.SPOOKED_STACK + 1)
+        if r.ANY_STACK <= answer < r.ROB:
+            return points(p, answer - r.ANY_STACK + 1)
+        if answer >= r.RETURN:
+            return answer if answer < r.RETURN + 10 else 0
+        return 0
+
+    best = max(map(worth, legal))
+    return rng.choice([answer for answer in legal if worth(answer) == best])
+
+
+def greedy_answers(match: Match, seat: int, rng: random.Random) -> list[str]:
+    view, given = match.seat_view(seat), []
+    while legal := np.flatnonzero(view.legal()).tolist():
+        given.append(match.game.answers[greedy(view, legal, rng)])
+        view.act(match.game.answers.index(given[-1]))
+    return given
+
+
+def first_places(games: int, others: str, me: str = "instinct") -> float:
+    """The share of first places of one player, in every seat in turn, against three others."""
+    won = 0.0
+    for game in range(games):
+        match, rng, mine = KRILL.start(seed=game, players=4), random.Random(game), game % 4
+        while not match.over:
+            for seat in list(match.open):
+                name = me if seat == mine else others
+                if name == "greedy":
+                    match.play(seat, *greedy_answers(match, seat, rng))
+                else:
+                    match.play(seat, *bots.answer(match, seat, name, seed=rng.getrandbits(60)))
+        winners = match.result["winners"]  # type: ignore[index]
+        won += (mine in winners) / len(winners)
+    return won
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3000)
+@pytest.mark.parametrize(
+    ("me", "others", "least"), [("instinct", "random", 0.85), ("instinct", "greedy", 0.35), ("greedy", "random", 0.8)]
+)
+def test_strength(me: str, others: str, least: float, scale: Scale, capsys: pytest.CaptureFixture[str]) -> None:
+    """Shares of first place with 95 % intervals. Greedy against random shows that the measuring stick is straight."""
+    games = scale(600, 6000)
+    won = first_places(games, others, me)
+    low, high = interval(won, games)
+    with capsys.disabled():
+        print(f"\n{me} against three {others}: {won / games:.1%} first places, 95 % interval {low:.1%} to {high:.1%}")
+    assert won / games >= least
