@@ -9,6 +9,8 @@ krill-name = Go For The Krill
 krill-side-right = Right hand
 krill-side-left = Left hand
 krill-side-only = Hand
+krill-side-right-help = The right hand scores.
+krill-side-left-help = The left hand scores nothing: it is there to get in the way.
 
 ## Hand cards
 
