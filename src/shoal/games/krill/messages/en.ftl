@@ -322,17 +322,17 @@ krill-phase-over = The count
 ## The rules in short
 
 krill-rules = The rules in short
-krill-rules-replenish = Replenish.
+krill-rules-replenish = Replenish
     .help = Two food cards for every hand are turned up one by one and join the stack of their number.
-krill-rules-select = Selection.
+krill-rules-select = Selection
     .help = Everybody secretly chooses one card. Discard stacks are open, so all know who still has what.
-krill-rules-reveal = Reveal.
+krill-rules-reveal = Reveal
     .help = Equal cards cancel each other, except Giant Squids. A number that cancelled is spooked until the round ends.
-krill-rules-collect = Collection.
+krill-rules-collect = Collection
     .help = The cards that are left act in the order of their letters, A to H. Then all played cards are discarded.
-krill-rules-end = The end.
+krill-rules-end = The end
     .help = After the last round the pile is counted: Plankton is worth its number, Krill twice its number. Ties go to the most Krill, then to the most Plankton of value 1, 2 and so on.
-krill-rules-two = Two players.
+krill-rules-two = Two players
     .help = Each plays two hands as if they were two players. Only the right hand scores.
 krill-rules-cards = The cards in every hand
 krill-rules-whales = Whales 1 to 10
