@@ -27,6 +27,7 @@ from shoal.kernel.contract import (
 )
 from shoal.kernel.records import EVERYONE, PUBLIC_VIEWER, lay_veil
 
+BLOCK = 18  # of answers looked through without a branch
 RANDOM, INSTINCT = 0, 1  # policies of `play_games`
 
 
@@ -103,11 +104,12 @@ def forced(mask: Any) -> int:
 def pick(p: Any, n: int, mask: Any) -> int:
     """One of the `n` legal answers at random."""
     left = below(p, n)
-    answer = 0
-    left -= np.int64(mask[0])
-    while left >= 0:
-        answer += 1
-        left -= np.int64(mask[answer])
+    answer, passed, end = 0, 0, 0
+    while passed <= left:  # a block at a time: where in it the answer lies is counted, not searched
+        start, end = end, min(end + BLOCK, mask.shape[0])
+        for k in range(start, end):
+            passed += mask[k]
+            answer += passed <= left
     return answer
 
 

@@ -47,6 +47,15 @@ ASK_CARD, ASK_TIE, ASK_SHARK, ASK_WHALE_SHARK, ASK_PENGUIN, ASK_SEAL, ASK_SQUID 
     OVER,
 ) = range(13)
 
+# The cards that resolve in each phase, as bits by card.
+RESOLVES = np.zeros(OVER + 1, np.int64)
+RESOLVES[C_WHALES] = (1 << SQUID) - 2
+for _phase, _card in (
+    *((A_SHARK, SHARK), (B_NET, NET), (D_WHALE_SHARK, WHALE_SHARK), (E_PENGUIN, PENGUIN)),
+    *((F_ALBATROSS, ALBATROSS), (G_SEAL, SEAL), (H_SQUID, SQUID)),
+):
+    RESOLVES[_phase] = 1 << _card
+
 # --- why an answer is not legal -----------------------------------------------------------------------------------------
 (
     NOT_IN_HAND,
@@ -214,6 +223,10 @@ def player_of(t: Any, p: Any, card: int) -> int:
 def first_this_round(p: Any) -> int:
     """Where this round's cards begin in the list of food taken."""
     return np.int64(p.first[p.turn])
+
+
+# Where many games are played, a branch that nobody can predict costs as much as twenty additions. The rules that run in
+# every round therefore calculate with truth values (`|=`, `&`) where an `if` would say the same.
 
 
 # --- setup ----------------------------------------------------------------------------------------------------------
@@ -677,26 +690,6 @@ def advance(t: Any, p: Any, log: Any) -> bool:
 
 
 @rule
-def resolves_in(phase: int) -> int:
-    """The cards that resolve in a step, as bits by card."""
-    if phase == A_SHARK:
-        return 1 << SHARK
-    if phase == B_NET:
-        return 1 << NET
-    if phase == C_WHALES:
-        return (1 << SQUID) - 2
-    if phase == D_WHALE_SHARK:
-        return 1 << WHALE_SHARK
-    if phase == E_PENGUIN:
-        return 1 << PENGUIN
-    if phase == F_ALBATROSS:
-        return 1 << ALBATROSS
-    if phase == G_SEAL:
-        return 1 << SEAL
-    return 1 << SQUID
-
-
-@rule
 def go_on(t: Any, p: Any, phase: int) -> None:
     """The next phase from `phase` on in which an uncancelled card resolves."""
     p.cursor = 0
@@ -706,7 +699,7 @@ def go_on(t: Any, p: Any, phase: int) -> None:
             cards |= 1 << np.int64(p.played[hand])
     for seat in range(t.seats):
         p.ready[seat] = 0
-    while phase < CLEAN_UP and resolves_in(phase) & cards == 0:
+    while phase < CLEAN_UP and RESOLVES[phase] & cards == 0:
         phase += 1
     p.phase = phase
 
@@ -760,11 +753,11 @@ def settle_tie(t: Any, p: Any, log: Any) -> None:
     for hand in range(hands_of(t)):
         ticks += p.played[hand] == card and p.broke[hand] == 1
     for hand in range(hands_of(t)):
-        if p.played[hand] == card:
-            if ticks == 1 and p.broke[hand]:
-                emit(log, TIE_WON, hand, 0, 0)
-            else:
-                p.cancelled[hand] = 1
+        tied = p.played[hand] == card
+        saved = tied & (p.broke[hand] == 1) & (ticks == 1)
+        p.cancelled[hand] |= tied & (not saved)
+        if saved:
+            emit(log, TIE_WON, hand, 0, 0)
     if card < SQUID:
         p.spooked[card] = 1
     emit(log, CANCEL, card, 0, 0)
@@ -785,18 +778,21 @@ def bite(t: Any, p: Any, log: Any) -> None:
 
 
 @rule
-def take(p: Any, hand: int, value: int, kind: int) -> None:
-    """The hand takes all cards of one kind from a stack into its pile."""
-    n = np.int64(p.stack[value, kind])
-    for i in range(p.taken, p.taken + n):
-        p.food[i] = 10 * kind + value
-        p.taken_by[i] = hand
-        p.after_albatross[i] = hand
-        p.held_by[i] = hand
+def take(p: Any, hand: int, value: int, plankton: int, krill: int, plastic: int) -> None:
+    """The hand takes so many cards of a stack into its pile."""
+    n = plankton + krill + plastic
+    first = np.int64(p.taken)
+    for k in range(n):
+        p.food[first + k] = value + 10 * (np.int64(k >= plankton) + np.int64(k >= plankton + krill))
+        p.taken_by[first + k] = hand
+        p.after_albatross[first + k] = hand
+        p.held_by[first + k] = hand
     p.taken += n
     p.caught[hand] += n
     p.pile[hand] += n
-    p.stack[value, kind] = 0
+    p.stack[value, PLANKTON] -= plankton
+    p.stack[value, KRILL] -= krill
+    p.stack[value, PLASTIC] -= plastic
 
 
 @rule
@@ -816,7 +812,7 @@ def cast_net(t: Any, p: Any, log: Any) -> None:
     before = np.int64(p.taken)
     for value in range(1, VALUES):
         if p.stack[value, KRILL]:
-            take(p, hand, value, KRILL)
+            take(p, hand, value, 0, np.int64(p.stack[value, KRILL]), 0)
             award_hasty(t, p, hand, value, log)
     emit(log, NET_CATCHES, hand, p.taken - before, 0)
     go_on(t, p, C_WHALES)
@@ -828,8 +824,8 @@ def collect(t: Any, p: Any, hand: int, value: int, log: Any) -> None:
     n = height(p, value)
     emit(log, COLLECT, hand, value, n)
     if n:
-        for kind in range(KINDS):
-            take(p, hand, value, kind)
+        plankton, krill = np.int64(p.stack[value, PLANKTON]), np.int64(p.stack[value, KRILL])
+        take(p, hand, value, plankton, krill, n - plankton - krill)
         award_hasty(t, p, hand, value, log)
 
 
@@ -965,7 +961,8 @@ def squids_return(t: Any, p: Any, log: Any) -> None:
 @rule
 def in_order(a: int, b: int, c: int) -> bool:
     """Three numbers that go up or down by one (M5); 0 and special cards are no numbers."""
-    return 0 < a < SQUID and 0 < b < SQUID and 0 < c < SQUID and (b - a == 1 or b - a == -1) and c - b == b - a
+    numbers = (0 < a) & (a < SQUID) & (0 < b) & (b < SQUID) & (0 < c) & (c < SQUID)
+    return numbers & ((b - a == 1) | (b - a == -1)) & (c - b == b - a)
 
 
 @rule
@@ -974,11 +971,9 @@ def clean_up(t: Any, p: Any, log: Any) -> None:
     for hand in range(hands_of(t)):
         card = np.int64(p.played[hand])
         p.discard[hand, card] = p.turn
-        p.streak[hand] = p.streak[hand] + 1 if p.cancelled[hand] else 0
-        if p.streak[hand] == 3:
-            p.third_time[hand] = 1
-        if in_order(np.int64(p.history[hand, 0]), np.int64(p.history[hand, 1]), card):
-            p.perfect[hand] = 1
+        p.streak[hand] = (p.streak[hand] + 1) * p.cancelled[hand]
+        p.third_time[hand] |= p.streak[hand] == 3
+        p.perfect[hand] |= in_order(np.int64(p.history[hand, 0]), np.int64(p.history[hand, 1]), card)
         p.history[hand, 0] = p.history[hand, 1]
         p.history[hand, 1] = card
         p.played[hand] = 0
@@ -1033,8 +1028,7 @@ def count_krill(p: Any, hand: int) -> int:
 def food_points(food: int) -> int:
     """Plankton counts its number, Krill twice that, Plastic against you."""
     value = (food - 1) % 10 + 1
-    kind = (food - 1) // 10
-    return value if kind == PLANKTON else 2 * value if kind == KRILL else -value
+    return value * (1 + (food > 10 * KRILL) - 3 * (food > 10 * PLASTIC))
 
 
 @rule
@@ -1108,10 +1102,7 @@ def score(t: Any, p: Any, out: Any) -> int:
             seat = seat_of(t, hand)
             food = np.int64(p.food[i])
             out[seat, 0] += food_points(food)
-            if food <= 10:
-                out[seat, food + 1] += 1
-            elif food <= 20:
-                out[seat, 1] += 1
+            out[seat, food + 1 if food <= 10 else 1] += food <= 20
     if t.missions:
         for seat in range(t.seats):
             for slot in range(MISSION_SLOTS):
