@@ -961,7 +961,7 @@ def squids_return(t: Any, p: Any, log: Any) -> None:
 @rule
 def in_order(a: int, b: int, c: int) -> bool:
     """Three numbers that go up or down by one (M5); 0 and special cards are no numbers."""
-    numbers = (0 < a) & (a < SQUID) & (0 < b) & (b < SQUID) & (0 < c) & (c < SQUID)
+    numbers = (a > 0) & (a < SQUID) & (b > 0) & (b < SQUID) & (c > 0) & (c < SQUID)
     return numbers & ((b - a == 1) | (b - a == -1)) & (c - b == b - a)
 
 
