@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 from litestar import Litestar, Request, Response, route
@@ -66,7 +67,10 @@ def make_app(
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         """The browser client."""
         path = str(request.path_params.get("path", "")).lstrip("/")
+        machine = path == "api" or path.startswith(("api/", "assets/"))
         file = None if path == "api" or path.startswith("api/") else site.get(path)
+        if file is None and not machine and "text/html" in request.headers.get("accept", ""):
+            file = replace(site.index(), status=404)  # the client has a page for wrong addresses
         if file is None:
             raise ApiError(404, "not-found")
         headers = {"cache-control": file.cache, "etag": f'"{file.tag}"'}

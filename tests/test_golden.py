@@ -1,0 +1,64 @@
+"""Golden games: finished games of every rules revision come out as they did, byte for byte.
+
+A change that breaks one of these changes what a published game does: raise the game's revision and add new games. To
+write the games of a new revision: `python -m tests.test_golden`.
+"""
+
+import itertools
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import shoal
+from shoal import bots
+
+GOLDEN = Path(__file__).parent / "golden"
+ALL = {"darker_waters": True, "tie_breakers": True, "missions": True, "plastics": True}
+GAMES: dict[str, dict[str, Any]] = {
+    **{f"base-{n}": {"players": n} for n in range(2, 7)},
+    **{f"all-{n}": {"players": n, **ALL, "hand_cards": ["albatross", "seal"]} for n in range(2, 8)},
+    "beginners": {"players": 4, "beginners": True},
+    "flat": {"players": 5, "deck": "flat", "plastics": True},
+    "net-whale-shark": {"players": 4, **ALL, "hand_cards": ["net", "whale-shark"]},
+    "penguin-shark": {"players": 5, **ALL, "hand_cards": ["penguin", "shark"]},
+    "tie-breakers": {"players": 3, "tie_breakers": True},
+    "missions": {"players": 6, "missions": True},
+}
+
+
+def play(name: str) -> dict[str, Any]:
+    """One whole game, seats alternating between the bots."""
+    match = shoal.game("krill").start(seed=1 + list(GAMES).index(name), **GAMES[name])
+    for number in itertools.count():
+        if match.over:
+            return match.record()
+        for seat in list(match.open):
+            answers = bots.answer(match, seat, ("instinct", "random")[seat % 2], seed=1000 * number + seat)
+            match.play(seat, *answers)
+    raise AssertionError
+
+
+def files() -> list[Path]:
+    return sorted(GOLDEN.glob("*.json"))
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: path.stem)
+def test_comes_out_as_it_did(path: Path) -> None:
+    match = shoal.verify(json.loads(path.read_text()))
+    assert match.over
+
+
+def test_every_variant_has_a_game() -> None:
+    """Of the current revision; the terminal and the server play the same variants."""
+    revision = shoal.game("krill").revision
+    assert {path.stem for path in files()} >= {f"krill-{revision}-{name}" for name in GAMES}
+
+
+if __name__ == "__main__":
+    for name in GAMES:
+        record = play(name)
+        path = GOLDEN / f"krill-{record['revision']}-{name}.json"
+        if not path.exists():
+            path.write_text(json.dumps(record, separators=(",", ":")) + "\n")
