@@ -309,15 +309,15 @@ export class TableStore {
     if (decision === undefined || this.sending) return;
     this.refusal = null;
     const sent = this.#outbox.put(decision, answers);
-    await this.#deliver(sent);
+    await this.#deliver(sent, true);
   }
 
   async #resend(): Promise<void> {
     const pending = this.#outbox.pending;
-    if (pending && !this.sending) await this.#deliver(pending);
+    if (pending && !this.sending) await this.#deliver(pending, false);
   }
 
-  async #deliver(sent: { id: string; decision: string; answers: string[] }): Promise<void> {
+  async #deliver(sent: { id: string; decision: string; answers: string[] }, watched: boolean): Promise<void> {
     this.sending = true;
     const before = this.headSeq;
     try {
@@ -337,8 +337,8 @@ export class TableStore {
           }
           this.#outbox.done(sent.id);
           if (error instanceof Refused) {
-            // A stale answer that lay in the outbox is no news for anybody.
-            if (sent.decision === this.decision) this.refusal = { reason: error.reason, text: error.message };
+            // Whoever has just pressed the button is told; a stale answer from before a reload is no news for anybody.
+            if (watched || sent.decision === this.decision) this.refusal = { reason: error.reason, text: error.message };
             return;
           }
           throw error;
