@@ -167,6 +167,7 @@ ui-still-showing = You can choose already, or press S to skip to now.
 ui-keys = Keys
 ui-keys-title = Keys at the table
 ui-confirm = Confirm
+ui-confirm-idle = Nothing to choose now
 ui-waiting-for = Waiting for { $names }.
 ui-waiting-since = { $n ->
     [one] For a second now.
