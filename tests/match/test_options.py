@@ -112,7 +112,7 @@ def test_what_belongs_to_darker_waters_needs_it() -> None:
     assert KRILL.start(players=7, darker_waters=True).seats == 7
 
 
-@pytest.mark.parametrize("pair", itertools.combinations(SPECIAL_CARDS, 2), ids="+".join)
+@pytest.mark.parametrize("pair", list(itertools.combinations(SPECIAL_CARDS, 2)), ids="+".join)
 def test_any_two_special_cards_in_any_order(pair: tuple[str, str]) -> None:
     one, other = (KRILL.start(seed=1, darker_waters=True, hand_cards=cards) for cards in (pair, [*reversed(pair)]))
     assert one.position() == other.position() and one.options == other.options

@@ -177,8 +177,11 @@ class Play:
 
 
 def conserved(t: Any, trace: NDArray[Any]) -> None:
-    """In each of these positions every card of the game is somewhere, once."""
+    """In each of these positions every card of the game is somewhere, once, and every value in its declared range."""
     steps, hands = len(trace), int(t["seats"]) * int(t["hands_each"])
+    for field in KRILL.position.fields:
+        if field.name != "chance":
+            assert trace[field.name].min() >= field.low and trace[field.name].max() <= field.high, field.name
     taken = trace["taken"].astype(int)
     lies_in_a_pile = np.arange(r.MAX_FOOD)[None, :] < taken[:, None]
 
