@@ -269,6 +269,8 @@ class Session:
         view = self.match.view(seat, memory=self.memory)
         self.screen.print()
         self.screen.print(Text(self.face.render(part["prompt"]), "bold yellow"))
+        if self.words.has(part["prompt"]["key"], "note"):
+            self.screen.print(Text(self.words.text(part["prompt"]["key"], "note"), "dim"))
         short = answers.short_forms(legal)
         items = []
         for answer in legal:

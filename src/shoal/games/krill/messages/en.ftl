@@ -235,7 +235,9 @@ krill-ask-tie = { $side ->
 }
 krill-ask-shark = Great White Shark: whose card do you cancel?
 krill-ask-whale-shark = Whale Shark: which spooked stack do you take?
+    .note = { krill-ui-declining }
 krill-ask-penguin = Emperor Penguin: which stack do you take?
+    .note = { krill-ui-declining }
 krill-ask-seal = Leopard Seal: from whom do you steal half of this round’s catch?
 krill-ask-squid = { $side ->
     [right] Giant Squid: which card comes back into your right hand?
