@@ -40,7 +40,9 @@ def test_each_ruling_of_go_for_the_krill_is_proved() -> None:
         assert re.search(rf"\b{ruling}\b", page), f"{ruling} is not in docs/rulings/krill.md"
         if not any(re.search(rf"\b{ruling}\b", source) for source in cited):
             section = page.partition(f"### {ruling}\n")[2].partition("\n### ")[0]
-            assert re.search(r"Proof: .*(propert|test|none|prompt|browser)", section), f"{ruling} has no scenario and no other proof"
+            assert re.search(r"Proof: .*(propert|test|none|prompt|browser)", section), (
+                f"{ruling} has no scenario and no other proof"
+            )
 
 
 WRONG = {
