@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.people import MILLISECONDS, Person
 from tests.server.processes import Process
 
+from shoal.server.rules import Shoal, warm
+
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -31,6 +33,7 @@ FAILED = pytest.StashKey[bool]()
 
 # The client's own settings, unless the person has made some already.
 SETTINGS = """settings => {
+  if (location.protocol === 'about:') return;
   if (!localStorage.getItem('shoal.settings')) localStorage.setItem('shoal.settings', JSON.stringify(settings));
 }"""
 
@@ -66,6 +69,7 @@ def browser(chromium: str) -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running service with the client as it is built."""
+    warm(Shoal())  # no test waits for the compiler
     process = Process(tmp_path_factory.mktemp("service") / "data")
     try:
         yield process.address

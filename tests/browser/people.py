@@ -270,6 +270,27 @@ class Friend:
         self.table = table
         self.seat: int = self.client.claim(table, invite, name=name)["my_seat"]
 
+    @classmethod
+    def host(cls, address: str, seats: str, **options: Any) -> "Friend":
+        """Somebody who opens a table of their own; the first seat is theirs."""
+        friend = cls.__new__(cls)
+        friend.client, friend.seat = Client(address), 0
+        options = {"players": len(seats.split())} | options
+        friend.table = friend.client.create(seats, game="krill", name="Ann", options=options)["table"]
+        return friend
+
+    def cookie(self) -> Any:
+        """What makes a browser this person's."""
+        return {"name": "shoal", "value": self.client.http.cookies["shoal"], "url": self.client.address}
+
+    def play_out(self, rng: random.Random) -> None:
+        """Answer whatever comes until the game is over; only bots sit here besides."""
+        end = time.monotonic() + 2 * PATIENCE
+        while self.client.get(f"/api/tables/{self.table}")["state"] != "over":
+            assert time.monotonic() < end, "the game does not end"
+            if not self.answer(rng):
+                time.sleep(0.01)
+
     def look(self) -> dict[str, Any]:
         """The greeting of the stream: view and decision of this moment."""
         hello: dict[str, Any] = self.client.sse(self.table)[0]

@@ -2,7 +2,6 @@
 
 import random
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -94,10 +93,12 @@ def test_all_modules_by_mouse(people: People, address: str) -> None:
     assert "card" in seen
 
 
-@pytest.mark.parametrize("options", [{}, dict.fromkeys(ALL, True)], ids=["base", "modules"])
-def test_two_players_with_two_hands(
-    people: People, address: str, options: dict[str, bool], scale: Callable[[int, int], int]
-) -> None:
+@pytest.mark.parametrize(
+    "options",
+    [pytest.param({}, marks=pytest.mark.soak), dict.fromkeys(ALL, True)],
+    ids=["base", "modules"],
+)
+def test_two_players_with_two_hands(people: People, address: str, options: dict[str, bool]) -> None:
     """Each of two people answers for a right and a left hand, as one choice."""
     ann, ben = people("Ann", address), people("Ben", address)
     info = ann.open_table("me person", **options)
@@ -232,3 +233,26 @@ def test_seven_on_a_phone(people: People, address: str) -> None:
         ann.answer(rng)
     wait(ann.page, lambda: ann.state().round >= 2, lambda: "the second round")
     assert ann.overflow() <= 0
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("seed", range(24))
+def test_any_table(people: People, address: str, seed: int) -> None:
+    """Any options, any number of players, now at a desk and now on a phone."""
+    rng = random.Random(seed)
+    options = {option: rng.random() < 0.5 for option in ALL}
+    players = rng.randint(2, 7 if options["darker_waters"] else 6)
+    if options["darker_waters"]:
+        cards = ["penguin", "shark", "net", "whale-shark", "albatross", "seal"]
+        options |= {"hand_cards": rng.sample(cards, 2)}  # type: ignore[dict-item]
+    ann = people("Ann", address, phone=seed % 2 == 1)
+    bots = [rng.choice(["random", "instinct"]) for _ in range(players - 1)]
+    info = ann.open_table(" ".join(["me", *bots]), **options)
+    ann.sit(info["table"])
+
+    def look(person: Person) -> None:
+        assert person.overflow() <= 0, person.state()
+
+    play_on([ann], rng, look=look)
+    check_result([ann])
