@@ -11,10 +11,14 @@ export class Choice {
   #key = '';
   /** Something was picked here; until then what is known from elsewhere (before a reload, another tab) is taken up. */
   #touched = false;
+  /** What was known to be chosen when last asked. */
+  #known: (string | null)[] = [];
 
-  /** Take up what is asked. The same question again keeps what was picked. */
+  /** Take up what is asked. The same question again keeps what was picked and not yet confirmed. */
   ask(key: string, parts: Question[], before: (string | null)[] = [], preset: (part: Question) => string | null = () => null): void {
-    if (key === this.#key && parts.length === this.parts.length && this.#touched) {
+    const confirmed = parts.every((_, i) => this.picks[i] === (this.#known[i] ?? null));
+    this.#known = before;
+    if (key === this.#key && parts.length === this.parts.length && this.#touched && !confirmed) {
       this.parts = parts;
       return;
     }

@@ -61,3 +61,16 @@ test('what was chosen elsewhere is taken up as long as nothing is picked here', 
   choice.ask('d1', [part('card', ['1', '2'])], ['2']);
   expect(choice.picks).toEqual(['1']);
 });
+
+test('what another tab has changed since is taken up, unless something is picked here and not confirmed', () => {
+  const choice = new Choice();
+  const ask = (before: string | null) => choice.ask('d1', [part('card', ['1', '2', '3'])], [before]);
+  ask(null);
+  choice.pick(0, '2');
+  ask('2');
+  ask('3');
+  expect(choice.picks).toEqual(['3']);
+  choice.pick(0, '1');
+  ask('2');
+  expect(choice.picks).toEqual(['1']);
+});

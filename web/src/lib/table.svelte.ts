@@ -47,8 +47,8 @@ export class TableStore {
   gone = $state(false);
   /** An answer is on its way. */
   sending = $state(false);
-  /** What was last sent for the open decision. */
-  sent = $state.raw<{ decision: string; answers: string[] } | null>(null);
+  /** What was last sent for the open decision, and the step that holds it. */
+  sent = $state.raw<{ decision: string; answers: string[]; seq: number } | null>(null);
   refusal = $state.raw<{ reason: Msg | null; text: string } | null>(null);
   lastMove = $state(-1);
   waitingSince = $state(0);
@@ -323,9 +323,9 @@ export class TableStore {
     try {
       for (let attempt = 0; !this.#closed; attempt++) {
         try {
-          await api.answer(this.id, sent);
+          const { seq } = await api.answer(this.id, sent);
           this.#outbox.done(sent.id);
-          if (sent.decision === this.decision) this.sent = sent;
+          if (sent.decision === this.decision) this.sent = { ...sent, seq };
           // What the reply's number counts may already hold everything that the answer set off.
           this.lastMove = Math.max(this.lastMove, before);
           this.#mark();
