@@ -29,7 +29,6 @@ def test_start_and_stop(tmp_path: Path, how: signal.Signals) -> None:
         assert process.said == f"Shoal is at {process.address}\n"
         page = process.client().http.get("/t/abc?invite=secret-invite")
         assert page.headers["content-type"] == "text/html; charset=utf-8"
-        assert time.monotonic() - process.began < 3
         client = process.client()
         table = client.create("me instinct random", game="krill", name="Secret Name")["table"]
         stream = client.stream(table, 0)

@@ -29,11 +29,13 @@ class Batch:
     with `act`; nobody sees them before all have answered. With `again`, a game that ends starts anew at once.
     """
 
-    def __init__(self, variant: Variant, n: Any, seed: Any = 0, again: bool = False, threads: int = 1) -> None:
+    def __init__(self, variant: Variant, n: Any, seed: Any = 0, again: bool = False, threads: Any = 1) -> None:
         if not isinstance(n, int) or n < 1:
             raise OptionError(f"a batch has at least 1 game, not {n!r}")
         if not isinstance(seed, int) or not 0 <= seed < 2**63:
             raise OptionError(f"seed: {seed!r} is not allowed; it takes a whole number from 0 to 2**63 - 1")
+        if not isinstance(threads, int) or not 1 <= threads <= n:
+            raise OptionError(f"threads: {threads!r} is not allowed; it takes a whole number from 1 to the {n} games")
         self._variant, self._game, self._again = variant, variant.game, again
         game, seats = variant.game, variant.seats
         self.n, self.seats, self.answers, self.features = n, seats, len(game.answers), game.position.features

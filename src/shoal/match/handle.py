@@ -35,6 +35,11 @@ def is_seed(seed: Any) -> bool:
     return isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < 2**63
 
 
+def is_key(key: Any) -> bool:
+    """Whether a value can be the key of a live table."""
+    return isinstance(key, bytes) and len(key) == 32
+
+
 class GameHandle:
     """One game: its description, and the ways to start it."""
 
@@ -70,17 +75,27 @@ class GameHandle:
             raise OptionError("give a seed or a key, not both")
         if seed is not None and not is_seed(seed):
             raise OptionError(f"seed: {seed!r} is not allowed; it takes a whole number from 0 to 2**63 - 1")
-        if key is not None and not (isinstance(key, bytes) and len(key) == 32):
+        if key is not None and not is_key(key):
             raise OptionError("key: it takes 32 bytes, secret and drawn for this match alone")
         variant = self.variant(components, **options)
         secret = key if key is not None else key_of_seed(seed) if seed is not None else secrets.token_bytes(32)
         return Match.begin(variant, secret, live=seed is None)
 
     def batch(
-        self, n: int, *, seed: int = 0, again: bool = False, components: Path | str | None = None, **options: Any
+        self,
+        n: int,
+        *,
+        seed: int = 0,
+        again: bool = False,
+        threads: int = 1,
+        components: Path | str | None = None,
+        **options: Any,
     ) -> Batch:
-        """`n` games in lockstep, one decision per game a step; `again` starts a new game where one has ended."""
-        return Batch(self.variant(components, **options), n, seed, again)
+        """`n` games in lockstep, one decision per game a step; `again` starts a new game where one has ended.
+
+        Games and their chance do not depend on `threads`, only `Batch.sample` does.
+        """
+        return Batch(self.variant(components, **options), n, seed, again, threads)
 
     def load(self, saved: dict[str, Any]) -> Match:
         """The match that `Match.save` wrote."""
