@@ -83,6 +83,10 @@ def test_axe_around_the_table(people: People, address: str, theme: str) -> None:
     expect(ann.see("name")).to_be_focused()
     expect(ann.see("name")).to_have_attribute("aria-invalid", "true")
     check_axe(ann, "the form with an error")
+    # It would find something: a button without a name.
+    ann.see("create").evaluate("button => button.replaceChildren()")
+    with pytest.raises(AssertionError, match="button-name"):
+        check_axe(ann, "the form without a word on its button")
     info = ann.open_table("me person random person")
     ann.go(f"/t/{info['table']}")
     ann.page.wait_for_selector("[data-testid=invite-1]")

@@ -176,6 +176,7 @@ def test_second_tab_and_the_end(people: People, address: str) -> None:
         nonlocal turn
         turn += turn < 6
         tab, other = tabs[turn % 2], tabs[(turn + 1) % 2]
+        tab.page.bring_to_front()
         question = tab.asked().question
         other.asked(question)
         if question == "card":
