@@ -178,6 +178,8 @@ ui-waiting-minutes = { $n ->
    *[other] For { $n } minutes now.
 }
 ui-sending = Sending …
+ui-link = Play on with another device
+ui-link-help = Makes a link to your own seat. It works once and for an hour; whoever has it is you.
 ui-link-lost = Connection lost. We keep trying; what you chose is kept.
 ui-link-connecting = Connecting …
 ui-your-turn-title = ● Your turn

@@ -72,6 +72,7 @@ export const api = {
   create: (wish: NewTable) => call<TableInfo>('POST', '/api/tables', wish),
   table: (id: string) => call<TableInfo>('GET', table(id)),
   claim: (id: string, invite: string, name: string) => call<TableInfo>('POST', table(id, '/claim'), { invite, name }),
+  link: (id: string) => call<{ invite: string }>('POST', table(id, '/link'), {}),
   fill: (id: string, seat: number, bot: string) => call<TableInfo>('POST', table(id, '/fill'), { seat, bot }),
   rematch: (id: string) => call<TableInfo>('POST', table(id, '/rematch'), {}),
   answer: (id: string, sent: { id: string; decision: string; answers: string[] }) =>

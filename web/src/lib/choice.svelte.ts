@@ -53,6 +53,11 @@ export class Choice {
     this.active = next;
   }
 
+  /** What was picked has been sent. */
+  settle(): void {
+    this.#touched = false;
+  }
+
   /** Undo the newest pick; false when there was nothing to undo. */
   back(): boolean {
     const last = this.picks.findLastIndex((pick, i) => pick !== null && only(this.parts[i]!) === null);

@@ -60,6 +60,9 @@ test('what was chosen elsewhere is taken up as long as nothing is picked here', 
   choice.pick(0, '1');
   choice.ask('d1', [part('card', ['1', '2'])], ['2']);
   expect(choice.picks).toEqual(['1']);
+  choice.settle();
+  choice.ask('d1', [part('card', ['1', '2'])], ['2']);
+  expect(choice.picks).toEqual(['2']);
 });
 
 test('what another tab has changed since is taken up, unless something is picked here and not confirmed', () => {
@@ -73,4 +76,7 @@ test('what another tab has changed since is taken up, unless something is picked
   choice.pick(0, '1');
   ask('2');
   expect(choice.picks).toEqual(['1']);
+  choice.settle();
+  choice.ask('d1', [part('card', ['1', '2'])], ['2']);
+  expect(choice.picks).toEqual(['2']);
 });

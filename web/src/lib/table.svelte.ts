@@ -104,6 +104,11 @@ export class TableStore {
     return seat !== undefined && !!this.head?.ready[seat];
   }
 
+  /** What we have answered as long as the view does not know of it yet. */
+  get ahead(): string[] | null {
+    return this.sent && this.sent.decision === this.decision && this.headSeq < this.sent.seq ? this.sent.answers : null;
+  }
+
   /** How many steps "since your last move" would tell. */
   get missed(): number {
     return this.#scenes.filter((s) => s.seq > this.lastMove && s.events.length).length;
