@@ -103,7 +103,7 @@ def install() -> None:
     stamp = WEB / "node_modules" / ".installed"
     wanted = digest(iter([WEB / "package.json", WEB / "package-lock.json"]))
     if not stamp.is_file() or stamp.read_text() != wanted:
-        npm("ci", "--no-audit", "--no-fund")
+        npm("ci", "--no-audit", "--no-fund", "--loglevel", "error", "--silent")
         stamp.write_text(wanted)
 
 
@@ -114,8 +114,9 @@ def build() -> bool:
     if not (WEB / "package.json").is_file():
         raise ClientError(f"the browser client is not built, and its sources are not in {WEB}")
     sources = digest(source_files())
+    print("Building the browser client ...", flush=True)
     install()
-    npm("run", "build")
+    npm("run", "--silent", "build", "--", "--logLevel", "warn")
     if not (STATIC / "index.html").is_file():
         raise ClientError(f"`npm run build` left no index.html in {STATIC}")
     STAMP.write_text(sources + "\n")

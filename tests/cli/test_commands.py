@@ -184,7 +184,7 @@ def test_replay_and_verify(run: Run, tmp_path: Path, record: dict[str, Any]) -> 
     file = written(tmp_path, record)
     result = run("verify", file)
     assert (
-        result.exit_code == 0 and "genuine" in result.output and f"Ann {record['result']['points'][0]}" in result.output
+        result.exit_code == 0 and "holds" in result.output and f"Ann {record['result']['points'][0]}" in result.output
     )
     log = run("replay", file).output
     assert log.count("── Round") == 12 and "Ann plays" in log and "Total" in log and "\x1b" not in log
@@ -250,7 +250,7 @@ def test_files_that_hold_no_record(run: Run, tmp_path: Path) -> None:
 
 def test_one_bad_file_among_good_ones(run: Run, tmp_path: Path, record: dict[str, Any]) -> None:
     result = run("verify", written(tmp_path, record), str(tmp_path / "missing"), columns=300)
-    assert result.exit_code == 2 and "genuine" in result.output and "no such file" in result.output
+    assert result.exit_code == 2 and "holds" in result.output and "no such file" in result.output
 
 
 # --- the rest ---------------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ COMMANDS = {
     "games": ("rules", "games", "List the games."),
     "sim": ("sim", "sim", "Let bots play many games and print the statistics."),
     "replay": ("records", "replay", "Show a game record step by step, in words."),
-    "verify": ("records", "verify", "Check that a game record is genuine."),
+    "verify": ("records", "verify", "Check that a game record holds together."),
     "check": ("check", "check", "Run scenario files: questions about the rules."),
     "warm": ("warm", "warm", "Compile the rules of all games now rather than at the first game."),
 }

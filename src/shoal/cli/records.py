@@ -58,14 +58,14 @@ def people_of(record: Any, seats: int) -> dict[int, str]:
     return found
 
 
-@click.command(short_help="Check that a game record is genuine.")
+@click.command(short_help="Check that a game record holds together.")
 @click.argument("paths", metavar="FILE...", nargs=-1, required=True, type=click.Path(path_type=Path))
 @click.option("--plain", is_flag=True, help="No colours.")
 def verify(paths: tuple[Path, ...], plain: bool) -> None:
     """Check game records: that the key is the one promised when the table opened, that every move was legal, and that
     the game comes out as the record says.
 
-    A name that `shoal play` printed does as well as a file. Exit code 0: all are genuine. 1: one is not.
+    A name that `shoal play` printed does as well as a file. Exit code 0: all hold. 1: one is not.
     2: a file cannot be read. The format is described in docs/records.md.
 
     \b
@@ -108,13 +108,15 @@ def verify_one(path: Path) -> tuple[int, str]:
     ) as error:
         return 1, f"the record is damaged: {one_line(error)}"
     seal = f"seal {match.commitment[:16]}… kept"
+    if match.variant.components != match.game.load_components(match.game.folder / "components.toml").digest:
+        seal += f", with other components than Shoal's own ({match.variant.components[:16]}…)"
     moves = f"{len(match.moves)} moves legal"
     if not match.over or match.result is None:
-        return 0, f"genuine as far as it goes: {seal}, {moves}; the game is not over"
+        return 0, f"holds as far as it goes: {seal}, {moves}; the game is not over"
     people = people_of(record, match.seats)
     points = ", ".join(f"{people[seat]} {match.result['points'][seat]}" for seat in range(match.seats))
     winners = ", ".join(people[seat] for seat in match.result["winners"]) or "nobody"
-    return 0, f"genuine: {seal}, {moves}. {points}. First: {winners}"
+    return 0, f"holds: {seal}, {moves}. {points}. First: {winners}"
 
 
 @click.command(short_help="Show a game record step by step.")

@@ -113,6 +113,8 @@ class Game:
     upgrade: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = ()
     private_questions: frozenset[int] = frozenset()
     nobody_wins: frozenset[int] = frozenset()
+    component_fields: frozenset[str] = frozenset()  # of the table: what a components file decides
+    check_components: Callable[[Any], None] = lambda t: None  # a ValueError if a table's are not possible
 
     @classmethod
     def of_one_module(cls, name: str, players: tuple[int, int], answers: tuple[str, ...], **more: Any) -> "Game":

@@ -15,6 +15,7 @@ from shoal.kernel.contract import NONE, OTHER_QUESTION
 from shoal.kernel.events import new_log, rows
 from shoal.kernel.game import ranking
 from shoal.kernel.messages import Message, message
+from shoal.kernel.options import resolve
 from shoal.kernel.records import EVERYONE, PUBLIC_VIEWER, as_bytes, from_plain, to_plain
 
 LOG_ROOM = 255
@@ -68,6 +69,19 @@ class Variant:
         raw = as_bytes(positions)
         self.game.code.hide(self.tables, positions, raw, 0, code, views, as_bytes(views), 0, self.veils)
         return views
+
+
+def check_table(game: Game, options: Any, components: str, tables: NDArray[Any]) -> None:
+    """Refuse a table that does not fit its options: compiled rules do not check bounds. A ValueError says why."""
+    if not isinstance(options, dict) or resolve(game.options, options) != options:
+        raise ValueError("these are not the options of a match")
+    own = game.load_components(game.folder / "components.toml")
+    made = game.resolve(options, own)
+    free = game.component_fields if components != own.digest else frozenset()
+    for field in game.table.by_name:
+        if field not in free and not np.array_equal(tables[0][field], made[0][field]):
+            raise ValueError(f"the table's {field} is not what the options make it")
+    game.check_components(tables[0])
 
 
 class Frame:
@@ -439,6 +453,7 @@ class Match:
         except ValueError:
             raise ValueError("the saved match is damaged: its key is not hexadecimal") from None
         variant = Variant(game, data["options"], data["components"], from_plain(game.table, data["table"]))
+        game.check_components(variant.tables[0])
         match = cls(variant, key, data["live"])
         match._p = from_plain(game.position, data["position"])
         match.stage, match.moves = data["stage"], list(data["moves"])

@@ -5,13 +5,9 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from numpy.typing import NDArray
-
 from shoal.games import NAMES, load
-from shoal.kernel import Game
-from shoal.kernel.options import resolve
 from shoal.kernel.records import from_plain, to_plain
-from shoal.match.match import Frame, IllegalMove, Match, Variant, commitment
+from shoal.match.match import Frame, IllegalMove, Match, Variant, check_table, commitment
 
 FORMAT = 1
 FIELDS = ("format", "game", "revision", "options", "components", "table", "commitment", "seats", "moves")
@@ -90,7 +86,9 @@ def _begin(record: Any) -> Match:
         tables = from_plain(game.table, record["table"])
         if not isinstance(record["moves"], list) or not isinstance(record["components"], str):
             raise ValueError("moves must be a list and components a digest")
-        _check_table(game, record, tables)
+        check_table(game, record["options"], record["components"], tables)
+        if record["seats"] != tables[0]["seats"]:
+            raise ValueError("the number of seats is not that of the table")
     except (ValueError, TypeError, AttributeError) as error:
         raise RecordError(f"the record is damaged: {error}") from None
     if commitment(key) != record["commitment"]:
@@ -99,24 +97,9 @@ def _begin(record: Any) -> Match:
     return Match.begin(variant, key, live=False)
 
 
-def _check_table(game: Game, record: dict[str, Any], tables: NDArray[Any]) -> None:
-    """Refuse a table that does not fit its options: compiled rules do not check bounds."""
-    options = record["options"]
-    if not isinstance(options, dict) or resolve(game.options, options) != options:
-        raise ValueError("these are not the options of a match")
-    components = game.load_components(game.folder / "components.toml")
-    own = game.resolve(options, components)
-    if record["components"] == components.digest and tables.tobytes() != own.tobytes():
-        raise ValueError("the table is not the one that the options make")
-    if any(tables[0][field] != own[0][field] for field in ("seats", "hands_each")):
-        raise ValueError("the table has other seats than the options say")
-    if record["seats"] != tables[0]["seats"]:
-        raise ValueError("the number of seats is not that of the table")
-
-
 def _repeat(match: Match, move: Any) -> list[Frame]:
-    kinds = [kind for kind in ("play", "change") if isinstance(move, dict) and kind in move]
-    answers = move[kinds[0]] if len(kinds) == 1 else None
+    kinds = sorted(set(move) - {"seat"}) if isinstance(move, dict) else []
+    answers = move[kinds[0]] if kinds in (["play"], ["change"]) else None
     if not isinstance(answers, list) or type(move.get("seat")) is not int:
         raise RecordError(f"a move is an object with a seat and either play or change, not {move!r}")
     if kinds == ["play"]:

@@ -111,6 +111,7 @@ def serve(
 
     def listening() -> None:
         print(f"Shoal is at {address}", flush=True)
+        print(f"Tables are kept in {settings.data}; Ctrl-C stops the service and leaves them there.", flush=True)
         if open_browser:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 

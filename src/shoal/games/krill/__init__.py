@@ -23,6 +23,8 @@ GAME = Game(
     hidden=hidden,
     quick=instinct,
     scenes=table,
+    component_fields=frozenset({"deck", "rounds", "mission_points"}),
+    check_components=components.check_table,
     shown_reasons=frozenset(
         {
             rules.SQUID_FIRST_ROUND,

@@ -135,6 +135,14 @@ def _check(components: KrillComponents, path: Path) -> None:
                 raise OptionError(f"components file {path}: {total} food cards; there is room for {r.MAX_FOOD}")
 
 
+def check_table(t: Any) -> None:
+    """What of a table comes from a components file must be what such a file can give (a ValueError says what is not)."""
+    if int(t["deck"].astype(int).sum()) > r.MAX_FOOD or t["deck"][0]:
+        raise ValueError(f"there is room for {r.MAX_FOOD} food cards")
+    if not 1 <= t["rounds"] <= t["in_set"].sum():
+        raise ValueError("there is a round for each card of a hand at most")
+
+
 def deck_of(components: KrillComponents, deck: str, darker: bool, plastics: bool) -> NDArray[Any]:
     """How many food cards of each sort a variant has."""
     counts = np.zeros(r.FOODS, int)
