@@ -207,9 +207,12 @@ def test_another_device(people: People, address: str) -> None:
     ann.asked("card")
     ann.pick("card-6")
     ann.confirm()
-    invite = ann.post(f"/api/tables/{ann.table}/link", {})["invite"]
+    ann.press(ann.see("menu"))
+    ann.press(ann.page.get_by_role("button", name="another device"))
+    link = ann.see("own-link").input_value()
+    ann.page.keyboard.press("Escape")
     phone = people("Ann's phone", address, phone=True)
-    phone.claim(f"{address}/t/{ann.table}?invite={invite}")
+    phone.claim(link)
     phone.wait_for_table()
     phone.until(lambda s: s.ready, "the choice is there")
     assert phone.chosen() == ["6"]
@@ -224,7 +227,7 @@ def test_another_device(people: People, address: str) -> None:
         assert "4" not in person.hand()
     thief = people("Thief", address)
     thief.tolerated.append("4\\d\\d")
-    thief.page.goto(f"{address}/t/{ann.table}?invite={invite}")
+    thief.page.goto(link)
     thief.see("name").fill("Thief")
     thief.press(thief.see("claim"))
     expect(thief.see("error")).to_be_visible()
