@@ -809,12 +809,14 @@ def award_hasty(t: Any, p: Any, hand: int, value: int, log: Any) -> None:
 def cast_net(t: Any, p: Any, log: Any) -> None:
     """B: the Krill Net takes all Krill, from spooked stacks too (K19)."""
     hand = player_of(t, p, NET)
-    before = np.int64(p.taken)
+    n = 0
+    for value in range(1, VALUES):
+        n += p.stack[value, KRILL]
+    emit(log, NET_CATCHES, hand, n, 0)
     for value in range(1, VALUES):
         if p.stack[value, KRILL]:
             take(p, hand, value, 0, np.int64(p.stack[value, KRILL]), 0)
             award_hasty(t, p, hand, value, log)
-    emit(log, NET_CATCHES, hand, p.taken - before, 0)
     go_on(t, p, C_WHALES)
 
 
