@@ -43,11 +43,59 @@ def food_counts(counts: Any) -> dict[str, int]:
     return {FOOD_NAMES[food]: int(n) for food, n in enumerate(counts) if n > 0}
 
 
+def was_robbed(view: Any, turn: int, hand: int) -> bool:
+    """Whether the Albatross has taken a card of what the hand collected in a round."""
+    thief = view["albatross"][turn] - 1
+    done = turn < view["turn"] or view["phase"] != r.F_ALBATROSS or hand < view["cursor"]
+    return bool(thief >= 0 and hand != thief and done)
+
+
 def known_pile(t: Any, view: Any, hand: int) -> Counter[str]:
     """The cards that the viewer can tell to be in the pile: those seen, and those nothing can have happened to."""
     taken = int(view["taken"])
     cards = zip(view["food"][:taken], view["held_by"][:taken], strict=True)
     return Counter(FOOD_NAMES[food] for food, holder in cards if holder == hand)
+
+
+def certain_pile(t: Any, view: Any, hand: int, viewer: int | None) -> Counter[str]:
+    """The cards that must be in the pile whatever was stolen: those known, and what counting leaves no choice about."""
+    certain = known_pile(t, view, hand)
+    for turn in range(1, min(int(view["turn"]), r.MAX_ROUNDS) + 1):
+        if view["albatross"][turn] or view["seal"][turn]:
+            certain += certain_of_round(t, view, turn, hand, viewer)
+    return certain
+
+
+def certain_of_round(t: Any, view: Any, turn: int, hand: int, viewer: int | None) -> Counter[str]:
+    """Of a round's cards that the viewer has not placed: how many of each sort the hand holds at least.
+
+    The Albatross took one card of each hand it robbed, the Leopard Seal half of what one hand then held; different hands
+    took different sorts from the table.
+    """
+    first = view["first"][turn]
+    end = view["first"][turn + 1] if turn < view["turn"] else view["taken"]
+    thief, seal, victim = (int(view[name][turn]) - 1 for name in ("albatross", "seal", "seal_victim"))
+    hidden = seal >= 0 and viewer not in (seat_of(t, seal), seat_of(t, victim))  # what the Seal took
+    robbed = {taker for taker in view["taken_by"][first:end] if was_robbed(view, turn, taker)}
+    held = len(robbed) if victim == thief else view["taken_by"][first:end].count(victim) - (victim in robbed)
+    stolen = held // 2 if hidden else 0
+    certain: Counter[str] = Counter()
+    for taker in set(view["taken_by"][first:end]):
+        mine = [i for i in range(first, end) if view["taken_by"][i] == taker and view["held_by"][i] == UNKNOWN]
+        unplaced = [i for i in mine if view["after_albatross"][i] == UNKNOWN]
+        gone = int(bool(unplaced))  # one of these went to the Albatross
+        for food, n in Counter(view["food"][i] for i in mine if view["after_albatross"][i] in (UNKNOWN, taker)).items():
+            alone = n == len(mine)
+            if hand == taker:
+                certain[FOOD_NAMES[food]] += max(0, n - gone - (stolen if victim == taker else 0))
+            if hand == thief and gone and alone and not (victim == thief and stolen):
+                certain[FOOD_NAMES[food]] += 1
+            if hand == seal and victim == taker:
+                certain[FOOD_NAMES[food]] += max(0, stolen - (len(mine) - n))
+        for i in mine:
+            if view["after_albatross"][i] == thief and hand == thief and not stolen:
+                certain[FOOD_NAMES[view["food"][i]]] += 1
+    return certain
 
 
 def worth(pile: Mapping[str, int]) -> int:
@@ -90,7 +138,7 @@ def hand_view(t: Any, view: Any, hand: int, viewer: int | None, memory: bool) ->
     if own and view["phase"] == r.H_SQUID and view["chosen"][hand] > 0:
         shown["chosen_return"] = CARD_NAMES[view["chosen"][hand]]
     if own or memory or view["phase"] == r.OVER:
-        pile = known_pile(t, view, hand)
+        pile = certain_pile(t, view, hand, viewer)
         shown["pile"] |= {"food": dict(pile), "points": worth(pile)}
         if pile.total() < view["pile"][hand]:
             shown["pile"]["unknown"] = int(view["pile"][hand]) - pile.total()
@@ -106,14 +154,14 @@ def mission_view(t: Any, view: Any, mission: int, viewer: int | None, memory: bo
     for hand in hands_of(t):
         own = viewer is not None and seat_of(t, hand) == viewer
         if scores(t, hand):
-            text = progress_of(t, view, mission, hand, own or memory or view["phase"] == r.OVER)
+            text = progress_of(t, view, mission, hand, viewer, own or memory or view["phase"] == r.OVER)
             if text:
                 progress.append({"hand": hand, "text": text})
     shown["progress"] = progress
     return shown
 
 
-def progress_of(t: Any, view: Any, mission: int, hand: int, sees_pile: bool) -> Message | None:
+def progress_of(t: Any, view: Any, mission: int, hand: int, viewer: int | None, sees_pile: bool) -> Message | None:
     """How far a hand is with a mission; None where the viewer may not see it."""
     if mission in (r.THIRD_TIME, r.PERFECTIONIST):
         done = view["third_time" if mission == r.THIRD_TIME else "perfect"][hand]
@@ -129,7 +177,7 @@ def progress_of(t: Any, view: Any, mission: int, hand: int, sees_pile: bool) -> 
         return message("krill-progress-highest", n=("n", int(plain_highest(view, hand))))
     if not sees_pile:
         return message("krill-progress-cards", n=("n", int(view["pile"][hand]))) if mission == r.MINIMALIST else None
-    pile = known_pile(t, view, hand)
+    pile = certain_pile(t, view, hand, viewer)
     numbers: Counter[int] = Counter()
     for food, n in pile.items():
         numbers[int(food.rpartition("-")[2])] += n
