@@ -115,7 +115,7 @@ def test_names_that_are_fine(name: str) -> None:
     assert clean_name(name) == name.strip()
 
 
-@pytest.mark.parametrize("name", ["a" * 41, "a\u0007", "\u202etxt", "\ue000"])
+@pytest.mark.parametrize("name", ["a" * 41, "a\u0007", "\u202etxt", "\ue000", "\u200d", "\u115f\u3164", "\u2800"])
 def test_names_that_are_not(name: str) -> None:
     with pytest.raises(ApiError):
         clean_name(name)

@@ -40,6 +40,8 @@ class Screen:
                 import readline
 
                 readline.clear_history()
+                for key in (r'"\C-y"', r'"\ey"'):  # what somebody cut out of a line, the next could paste
+                    readline.parse_and_bind(f"{key}: redraw-current-line")
         else:
             self.print(Text("-" * min(self.width, 40), "dim"))
 

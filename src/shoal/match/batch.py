@@ -133,8 +133,9 @@ class Batch:
         code, tables, positions = self._game.code, self._variant.tables, self._positions
         wrong = int(code.batch_illegal(tables, positions, self.n, self.seat, given, self._rooms[0].mask))
         if wrong != NONE:
-            allowed = [self.names[a] for a in np.flatnonzero(self._rooms[0].mask)]
-            raise ValueError(f"game {wrong}: answer {given[wrong]} is not legal; allowed: {', '.join(allowed)}")
+            allowed = [f"{a} ({self.names[a]})" for a in np.flatnonzero(self._rooms[0].mask)]
+            found = np.asarray(answers)[wrong]
+            raise ValueError(f"game {wrong}: answer {found} is not legal; allowed: {', '.join(allowed)}")
         self._each(
             lambda a, b, room: code.batch_act(
                 tables,

@@ -299,6 +299,8 @@ class Match:
         if name in self.game.answers:
             return self.game.answers.index(name)
         legal = [self.game.answers[a] for a in self._legal(positions, seat)]
+        if not isinstance(name, str):
+            raise IllegalMove(message("common-why-not-text"), legal, self.game)
         raise IllegalMove(message("common-why-unknown-answer", answer=("text", str(name)[:40])), legal, self.game)
 
     def _why(self, positions: NDArray[Any], seat: int, answer: int) -> int:

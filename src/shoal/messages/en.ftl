@@ -25,6 +25,7 @@ common-list = { $first } and { $last }
 
 common-why-too-late = Everybody has chosen: what is played is played.
 common-why-no-answer = Choose something first.
+common-why-not-text = Answers are text, such as “5”, in quotes.
 common-why-unknown-answer = “{ $answer }” is no answer to anything here.
 common-why-no-seat = There is no such seat; this table has { $n }.
 
@@ -106,14 +107,14 @@ ui-new-name = Your name
 ui-new-name-help = Others see it at the table.
 ui-new-name-missing = Please say what the others may call you.
 ui-new-seats = Seats
-ui-new-seats-help = Persons join by a link that you get after opening. Bots sit down at once.
+ui-new-seats-help = People join by a link that you get after opening. Bots sit down at once.
 ui-new-seat = Seat { $n }
 ui-new-kind-me = Me
 ui-new-kind-person = A person, by link
 ui-new-kind-bot = Bot: { $bot }
 ui-new-fill-bots = All others are bots
 ui-new-fill-people = All others are people
-ui-new-options = How to play
+ui-new-options = Options
 ui-new-memory = Memory aids
 ui-new-memory-help = The table counts for everybody: which food is still to come, and everyone's points as far as they are public. Off, you count in your head, as with real cards.
 ui-new-create = Open the table

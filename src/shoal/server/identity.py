@@ -7,7 +7,7 @@ import unicodedata
 
 from sqlalchemy import Connection, insert, select, update
 
-from shoal.server.schema import identities, passes, seats, sessions
+from shoal.server.schema import identities, passes, seats, sessions, tables
 from shoal.server.service import Service
 from shoal.server.storage import now
 from shoal.server.wire import ApiError
@@ -35,12 +35,17 @@ def keyed(secret: bytes, *parts: object) -> bytes:
     return hmac.digest(secret, said.encode(), "sha256")
 
 
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs of which nothing is seen
+
+
 def clean_name(raw: str) -> str:
     """A name as it is shown: one line, nothing invisible, not too long."""
     name = " ".join(unicodedata.normalize("NFC", raw).split())
     if len(name) > NAME:
         raise ApiError(400, "name", params={"n": ["n", NAME]})
     if any(unicodedata.category(c).startswith("C") and c != JOINER for c in name):
+        raise ApiError(400, "name", params={"n": ["n", NAME]})
+    if name and not any(unicodedata.category(c)[0] in "LNPS" and c not in BLANK for c in name):
         raise ApiError(400, "name", params={"n": ["n", NAME]})
     return name
 
@@ -91,8 +96,9 @@ def take_pass(service: Service, asker: str | None, table: str, token: str) -> tu
 
 
 def _sits(connection: Connection, identity: str) -> bool:
-    where = seats.c.identity == identity
-    return connection.execute(select(seats.c.seat).where(where).limit(1)).first() is not None
+    sitting = select(seats.c.seat).where(seats.c.identity == identity)
+    hosting = select(tables.c.id).where(tables.c.host == identity)
+    return any(connection.execute(one.limit(1)).first() is not None for one in (sitting, hosting))
 
 
 def name_of(connection: Connection, identity: str) -> str:

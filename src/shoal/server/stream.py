@@ -47,10 +47,13 @@ class Watcher:
     # -------------------------------------------------------- the loop
 
     async def messages(self) -> AsyncGenerator[Said | None, None]:
-        """What to send, without end; None when nothing was new for a while."""
+        """What to send, without end, and None on a beat of its own.
+
+        The beat must not depend on what was new: a wake that brings this viewer nothing would be heard in it.
+        """
         service = self.service
         ear = service.bus.subscribe(self.table)
-        spoken = clock()
+        beat = clock() + service.settings.ping
         try:
             while not service.stopping:
                 ear.clear()
@@ -60,12 +63,10 @@ class Watcher:
                     yield said
                 if len(batch) >= BATCH:
                     continue
-                if clock() - spoken > service.settings.ping and not batch:
+                if clock() >= beat:
                     yield None
-                    spoken = clock()
-                elif batch:
-                    spoken = clock()
-                await ear.wait(service.settings.poll)
+                    beat += service.settings.ping
+                await ear.wait(max(0.0, min(service.settings.poll, beat - clock())))
         finally:
             ear.close()
 
