@@ -43,7 +43,7 @@ def test_certain_part(seed: int) -> None:
     while not match.over:
         for seat in list(match.open):
             match.play(seat, wish(match.legal(seat), rng))
-        if match.over or not any(match._p[0]["albatross"]) and not any(match._p[0]["seal"]):
+        if match.over or (not any(match._p[0]["albatross"]) and not any(match._p[0]["seal"])):
             continue
         for viewer in (None, 0, 1, 2, 3):
             drawn = worlds(match, viewer, 60)
