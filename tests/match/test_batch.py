@@ -113,7 +113,7 @@ def test_an_illegal_answer_is_refused_and_nothing_has_changed() -> None:
                 answers[game] = wrong
                 with pytest.raises(ValueError, match=f"game {game}.*allowed") as refused:
                     batch.act(answers)
-                allowed = [batch.names[a] for a in np.flatnonzero(legal[game])]
+                allowed = [f"{a} ({batch.names[a]})" for a in np.flatnonzero(legal[game])]
                 assert ", ".join(allowed) in str(refused.value)
                 after = batch._positions.tobytes(), batch.seat.tobytes(), batch.scores.tobytes(), batch.over.tobytes()
                 assert after == before

@@ -16,6 +16,7 @@ from shoal.server.limits import KINDS, Limits
 from shoal.server.patch import diff, merge
 from shoal.server.presence import Presence
 from shoal.server.site import FOREVER, Site
+from shoal.server.storage import open_storage
 from shoal.server.wire import ApiError
 
 SCALARS = st.booleans() | st.integers(-3, 3) | st.text("ab", max_size=2)
@@ -151,3 +152,11 @@ def test_the_site(tmp_path: Path) -> None:
     assert svg.kind == "image/svg+xml"
     for path in ("../secret", "assets/../../secret", "/etc/passwd", "assets", ".sources", "x", "a\0b", "t/a/b"):
         assert site.get(path) is None, path
+
+
+def test_a_folder_others_may_read_is_closed(tmp_path: Path) -> None:
+    """The database holds what no player may know, whoever made its folder."""
+    data = tmp_path / "shared"
+    data.mkdir(mode=0o755)
+    open_storage(data, f"sqlite:///{data / 'shoal.sqlite3'}").close()
+    assert data.stat().st_mode & 0o077 == 0

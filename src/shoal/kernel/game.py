@@ -115,6 +115,9 @@ class Game:
     nobody_wins: frozenset[int] = frozenset()
     component_fields: frozenset[str] = frozenset()  # of the table: what a components file decides
     check_components: Callable[[Any], None] = lambda t: None  # a ValueError if a table's are not possible
+    check_position: Callable[[Any, Any], None] = lambda t, p: (
+        None
+    )  # a ValueError if compiled rules would leave the record
 
     @classmethod
     def of_one_module(cls, name: str, players: tuple[int, int], answers: tuple[str, ...], **more: Any) -> "Game":

@@ -77,6 +77,8 @@ def check_table(game: Game, options: Any, components: str, tables: NDArray[Any])
         raise ValueError("these are not the options of a match")
     own = game.load_components(game.folder / "components.toml")
     made = game.resolve(options, own)
+    if components != own.digest and (len(components) != 64 or set(components) - set("0123456789abcdef")):
+        raise ValueError("components is the SHA-256 of a components file")
     free = game.component_fields if components != own.digest else frozenset()
     for field in game.table.by_name:
         if field not in free and not np.array_equal(tables[0][field], made[0][field]):
@@ -458,6 +460,7 @@ class Match:
         game.check_components(variant.tables[0])
         match = cls(variant, key, data["live"])
         match._p = from_plain(game.position, data["position"])
+        game.check_position(variant.tables[0], match._p[0])
         match.stage, match.moves = data["stage"], list(data["moves"])
         return match
 

@@ -87,7 +87,7 @@ def _begin(record: Any) -> Match:
         if not isinstance(record["moves"], list) or not isinstance(record["components"], str):
             raise ValueError("moves must be a list and components a digest")
         check_table(game, record["options"], record["components"], tables)
-        if record["seats"] != tables[0]["seats"]:
+        if type(record["seats"]) is not int or record["seats"] != tables[0]["seats"]:
             raise ValueError("the number of seats is not that of the table")
     except (ValueError, TypeError, AttributeError) as error:
         raise RecordError(f"the record is damaged: {error}") from None

@@ -104,6 +104,7 @@ def open_storage(data: Path, url: str) -> Storage:
     """The database in the folder `data`, made if it is not there."""
     try:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        data.chmod(0o700)  # whoever made it: the database holds what no player may know
         storage = Storage(url)
         storage.migrate()
     except OSError as error:

@@ -25,6 +25,7 @@ GAME = Game(
     scenes=table,
     component_fields=frozenset({"deck", "rounds", "mission_points"}),
     check_components=components.check_table,
+    check_position=table.check_position,
     shown_reasons=frozenset(
         {
             rules.SQUID_FIRST_ROUND,

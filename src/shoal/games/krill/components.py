@@ -15,7 +15,8 @@ from shoal.games.krill.notation import CARD_NAMES, FOOD_NAMES, KIND_NAMES, MISSI
 from shoal.kernel import Option, OptionError
 
 Provenance = Literal["rulebook", "public", "derived", "reconstructed", "owner"]
-Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
+MOST = 99  # cards of one sort
+Count = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 MissionName = Literal[
     "third-time", "collector", "perfectionist", "leftovers", "slim-pickings", "hasty", "one-and-done",
     "plankton-purist", "reserved", "minimalist", "krill-king",
@@ -130,7 +131,13 @@ def _check(components: KrillComponents, path: Path) -> None:
         raise OptionError(f"components file {path}: food lists one kind, set and deck twice")
     for deck in ("falling", "flat"):
         for darker in (False, True):
-            total = int(deck_of(components, deck, darker, True).sum())
+            counts = deck_of(components, deck, darker, True)
+            if counts.max() > MOST:
+                name = FOOD_NAMES[int(counts.argmax())]
+                raise OptionError(
+                    f"components file {path}: {counts.max()} cards {name}; there is room for {MOST} of a sort"
+                )
+            total = int(counts.sum())
             if total > r.MAX_FOOD:
                 raise OptionError(f"components file {path}: {total} food cards; there is room for {r.MAX_FOOD}")
 

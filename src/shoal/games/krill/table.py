@@ -359,6 +359,19 @@ def reason(t: Any, view: Any, seat: int, code: int, answer: int) -> Message:
     return message(f"krill-why-{REASONS[code]}")
 
 
+# --- positions from outside -----------------------------------------------------------------------------------------------
+def check_position(t: Any, p: Any) -> None:
+    """A position from outside must hold the food of its table, card for card (a ValueError says where it does not)."""
+    taken = int(p["taken"])
+    found = p["deck"].astype(int) + p["out"] + p["aside"] + np.bincount(p["food"][:taken], minlength=r.FOODS)
+    for kind in range(r.KINDS):
+        found[10 * kind + 1 : 10 * kind + r.VALUES] += p["stack"][1:, kind]
+    bag = np.bincount(p["bag"][: int(p["deck_left"])], minlength=r.FOODS)
+    coming = np.bincount(p["coming"][: int(p["coming_left"])], minlength=r.FOODS)
+    if found.tolist() != t["deck"].tolist() or bag.tolist() != p["deck"].tolist() or (coming > bag).any():
+        raise ValueError("the position does not hold the food of its table")
+
+
 # --- zones: positions in the words of scenarios ---------------------------------------------------------------------------
 def hand_names(t: Any) -> list[str]:
     """The names of hands in scenarios: "1", "2", ... or "1R", "1L", "2R", "2L"."""
