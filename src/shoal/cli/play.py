@@ -233,6 +233,10 @@ def go_on(screen: Screen, name: str) -> None:
             session = Session.resume(screen, match, data, name)
         except (OptionError, ValueError, TypeError, LookupError, AttributeError, ArithmeticError) as error:
             reason = one_line(error, 120)
+            if isinstance(error, OptionError) and "there is no game" in reason:
+                raise saves.SaveError(
+                    f"{name}: {reason}. SHOAL_GAMES names the modules of games outside Shoal"
+                ) from None
             raise saves.SaveError(
                 f"{saves.path_of(name)} is damaged ({reason}). Delete it with: shoal play --forget {name}"
             ) from None
