@@ -1,7 +1,6 @@
 """Every answer counts once; it can be changed until the last has answered, and never after."""
 
 import json
-from typing import Any
 
 from playwright.sync_api import Request, Route, expect
 from tests.browser.conftest import People
@@ -14,11 +13,6 @@ def posts(person: Person) -> list[Request]:
     sent: list[Request] = []
     person.page.on("request", lambda r: sent.append(r) if r.method == "POST" and r.url.endswith(ANSWERS) else None)
     return sent
-
-
-def own_moves(record: dict[str, Any], seat: int) -> list[Any]:
-    """What the record says a seat has answered."""
-    return [move for move in record["moves"] if move[0] == seat]
 
 
 def test_double_click_and_double_enter(people: People, address: str) -> None:
