@@ -286,6 +286,8 @@ class Match:
         given = list(answers)
         if not given:
             raise IllegalMove(message("common-why-no-answer"), self.legal(seat), self.game)
+        if positions[0]["ready"][seat]:
+            raise IllegalMove(message("common-why-answered"), [], self.game)
         for name in given:
             answer = self._number(positions, seat, name)
             while (

@@ -25,6 +25,7 @@ common-list = { $first } and { $last }
 
 common-why-too-late = Everybody has chosen: what is played is played.
 common-why-no-answer = Choose something first.
+common-why-answered = This seat has answered; until everybody has, the answer can be changed.
 common-why-not-text = Answers are text, such as “5”, in quotes.
 common-why-unknown-answer = “{ $answer }” is no answer to anything here.
 common-why-no-seat = There is no such seat; this table has { $n }.

@@ -376,6 +376,7 @@ krill-ui-played = Played: { $card }
 krill-ui-slot-tie = Tie-Breaker
 krill-ui-slot-missing = to choose
 krill-ui-pick-card = Choose a card
+krill-ui-pick-tie = Choose ✗ or ✔
 krill-ui-play = Play { $card }
 krill-ui-play-tick = Play { $card }, spend ✔
 krill-ui-play-both = Play both
