@@ -41,3 +41,8 @@ def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     if COMPLETE and exitstatus == 0 and not (reporter and reporter.stats.get("passed")):
         session.exitstatus = pytest.ExitCode.NO_TESTS_COLLECTED
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests come last: Playwright keeps an event loop running, in which others cannot start their own."""
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
