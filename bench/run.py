@@ -54,7 +54,7 @@ def play(options: dict[str, Any]) -> Callable[[float], float]:
 
 def observed(options: dict[str, Any]) -> Callable[[float], float]:
     """Steps per CPU second of a batch: mask and observation into buffers, a random legal answer, the step."""
-    n = 256
+    n = 512
     batch = shoal.game("krill").batch(n, seed=1, again=True, **options)
     mask, features, answers = batch.legal(), batch.observe(), batch.sample()
 
