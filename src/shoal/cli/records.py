@@ -58,6 +58,10 @@ def people_of(record: Any, seats: int) -> dict[int, str]:
     return found
 
 
+# What a record that is no record may run into on the way.
+DAMAGE = (ArithmeticError, LookupError, TypeError, ValueError, AttributeError, AssertionError, RecursionError)
+
+
 @click.command(short_help="Check that a game record holds together.")
 @click.argument("paths", metavar="FILE...", nargs=-1, required=True, type=click.Path(path_type=Path))
 @click.option("--plain", is_flag=True, help="No colours.")
@@ -97,15 +101,7 @@ def verify_one(path: Path) -> tuple[int, str]:
             match = verify_record(record)
     except RecordError as error:
         return 1, one_line(error)
-    except (
-        ArithmeticError,
-        LookupError,
-        TypeError,
-        ValueError,
-        AttributeError,
-        AssertionError,
-        RecursionError,
-    ) as error:
+    except DAMAGE as error:
         return 1, f"the record is damaged: {one_line(error)}"
     seal = f"seal {match.commitment[:16]}… kept"
     if match.variant.components != match.game.load_components(match.game.folder / "components.toml").digest:
@@ -147,15 +143,7 @@ def replay(path: Path, steps: bool, seat: int | None, memory: bool, plain: bool)
             match = replay_record(record, seen.append)
     except RecordError as error:
         raise click.UsageError(f"{path}: {one_line(error)}") from None
-    except (
-        ArithmeticError,
-        LookupError,
-        TypeError,
-        ValueError,
-        AttributeError,
-        AssertionError,
-        RecursionError,
-    ) as error:
+    except DAMAGE as error:
         raise click.UsageError(f"{path}: the record is damaged: {one_line(error)}") from None
     if seat is not None and not 1 <= seat <= match.seats:
         raise click.UsageError(f"--seat {seat}: this game has seats 1 to {match.seats}.")
