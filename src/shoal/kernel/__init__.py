@@ -5,7 +5,7 @@ Nothing here knows a particular game, a bot, a server or a file format.
 
 from shoal.kernel.chance import below
 from shoal.kernel.compiling import rule, specialise
-from shoal.kernel.events import LOG_WIDTH, emit
+from shoal.kernel.events import LOG_WIDTH, emit, watched
 from shoal.kernel.game import Game, Scenes, no_components
 from shoal.kernel.options import Option, OptionError
 from shoal.kernel.records import CUSTOM, EVERYONE, HIDDEN, OWNER, PUBLIC, UNKNOWN, Field, Layout, common_fields
@@ -30,4 +30,5 @@ __all__ = [
     "no_components",
     "rule",
     "specialise",
+    "watched",
 ]

@@ -46,7 +46,10 @@ def take_back(t: Any, p: Any, seat: int) -> None:
 
 
 def advance(t: Any, p: Any, log: Any) -> bool:
-    """Perform one automatic step if nobody is asked any more; whether more follow."""
+    """Perform one automatic step if nobody is asked any more; whether more follow.
+
+    Where nobody watches (`watched(log)`), several steps at once are as good: the position that asks or ends is the same.
+    """
     raise NotImplementedError
 
 

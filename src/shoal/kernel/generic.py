@@ -171,7 +171,7 @@ def play_games(
                         answer = pick(p, n, mask)
                     act(t, p, seat, answer)
                     decisions += n > 1
-                    n = legal(t, p, seat, mask)
+                    n = 0 if p.ready[seat] else legal(t, p, seat, mask)
         ended[game] = score(t, p, points[game])
     return decisions
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from shoal.kernel import CUSTOM, HIDDEN, OWNER, Field, Layout, below, emit, rule
+from shoal.kernel import CUSTOM, HIDDEN, OWNER, Field, Layout, below, emit, rule, watched
 from shoal.kernel.contract import FINE, NONE, NOT_ASKED, OTHER_QUESTION
 
 # --- components -----------------------------------------------------------------------------------------------------
@@ -660,8 +660,10 @@ def advance(t: Any, p: Any, log: Any) -> bool:
     if p.phase == OVER or (p.phase != REPLENISH and somebody_is_asked(t, p)):
         return False
     if p.phase == REPLENISH:
-        if not laid_out(p):
+        while not laid_out(p):
             reveal_food(t, p, log)
+            if watched(log):  # a scene for each card
+                break
         if laid_out(p):
             begin_selection(p)
             return False
