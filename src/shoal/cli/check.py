@@ -9,6 +9,7 @@ from rich.progress import BarColumn, Progress, TextColumn
 from rich.text import Text
 
 from shoal.cli.console import console, one_line
+from shoal.cli.spoken import Command
 
 LARGEST = 1_000_000  # bytes
 
@@ -27,7 +28,7 @@ def files_of(paths: tuple[Path, ...]) -> list[Path]:
     return list(dict.fromkeys(found))
 
 
-@click.command(short_help="Run scenario files.")
+@click.command(cls=Command, short_help="Run scenario files.")
 @click.argument("paths", metavar="FILE...", nargs=-1, required=True, type=click.Path(path_type=Path))
 @click.option("--plain", is_flag=True, help="No colours.")
 @click.option("-q", "--quiet", is_flag=True, help="Print failures only.")

@@ -7,6 +7,7 @@ import sys
 import click
 
 import shoal
+from shoal.cli.spoken import Group
 
 # Command: (module, function, what it does). The words stand here so that `shoal --help` need import nothing.
 COMMANDS = {
@@ -22,7 +23,7 @@ COMMANDS = {
 }
 
 
-class Commands(click.Group):
+class Commands(Group):
     """A group that imports a command when it is asked for."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:

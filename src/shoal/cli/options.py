@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from shoal.cli.console import flag
+from shoal.cli.spoken import Group
 from shoal.kernel import Option
 from shoal.match import GameHandle
 from shoal.match.words import Words, words
@@ -65,7 +66,7 @@ def given_options(game: GameHandle, parameters: dict[str, Any]) -> dict[str, Any
     return {name: value for name, value in values.items() if value != absent[name]}
 
 
-class PerGame(click.Group):
+class PerGame(Group):
     """A command with a subcommand for each game, whose flags are that game's options."""
 
     def __init__(self, *args: Any, command: Callable[[str], click.Command], summary: str, **more: Any) -> None:

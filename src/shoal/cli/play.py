@@ -16,6 +16,7 @@ from shoal.cli.options import PerGame, game_flags, given_options
 from shoal.cli.screen import Leave, Screen
 from shoal.cli.seating import seat_people
 from shoal.cli.session import Session
+from shoal.cli.spoken import Command
 from shoal.cli.warm import rehearse
 from shoal.kernel import OptionError
 from shoal.kernel.compiling import COMPILED
@@ -78,7 +79,7 @@ def _command(name: str) -> click.Command:
     def run(**parameters: Any) -> None:
         start(handle, **parameters)
 
-    return click.Command(name, params=[*game_flags(handle), *_seats_flags()], callback=run, help=text)
+    return Command(name, params=[*game_flags(handle), *_seats_flags()], callback=run, help=text)
 
 
 @click.group(

@@ -12,6 +12,7 @@ from shoal.cli import saves
 from shoal.cli.console import clean, console, indented, one_line
 from shoal.cli.faces import Face, face
 from shoal.cli.screen import Leave, Screen
+from shoal.cli.spoken import Command
 
 LARGEST = 20_000_000  # bytes; a record of a long game has some ten thousand
 
@@ -62,7 +63,7 @@ def people_of(record: Any, seats: int) -> dict[int, str]:
 DAMAGE = (ArithmeticError, LookupError, TypeError, ValueError, AttributeError, AssertionError, RecursionError)
 
 
-@click.command(short_help="Check that a game record holds together.")
+@click.command(cls=Command, short_help="Check that a game record holds together.")
 @click.argument("paths", metavar="FILE...", nargs=-1, required=True, type=click.Path(path_type=Path))
 @click.option("--plain", is_flag=True, help="No colours.")
 def verify(paths: tuple[Path, ...], plain: bool) -> None:
@@ -115,7 +116,7 @@ def verify_one(path: Path) -> tuple[int, str]:
     return 0, f"holds: {seal}, {moves}. {points}. First: {winners}"
 
 
-@click.command(short_help="Show a game record step by step.")
+@click.command(cls=Command, short_help="Show a game record step by step.")
 @click.argument("path", metavar="FILE", type=click.Path(path_type=Path))
 @click.option("--steps", is_flag=True, help="Show the whole table after every step, and wait for Enter between them.")
 @click.option("--seat", type=int, metavar="N", help="See it as the person in seat N saw it. [default: as a spectator]")

@@ -7,9 +7,10 @@ from rich.console import Console
 from rich.text import Text
 
 from shoal.cli.console import console, indented, known_game, one_line
+from shoal.cli.spoken import Command
 
 
-@click.command(short_help="Explain a game, a card or a mission.")
+@click.command(cls=Command, short_help="Explain a game, a card or a mission.")
 @click.argument("game")
 @click.argument("topic", nargs=-1, metavar="[CARD]")
 @click.option("--plain", is_flag=True, help="No colours.")
@@ -65,7 +66,7 @@ def overview(screen: Console, game: str) -> None:
             screen.print(line)
 
 
-@click.command(short_help="List the games.")
+@click.command(cls=Command, short_help="List the games.")
 def games() -> None:
     """List the games, with how many can play.
 

@@ -4,10 +4,12 @@ from pathlib import Path
 
 import click
 
+from shoal.cli.spoken import Command
+
 MISSING = "The web service needs more packages than the rest. Install them with: pip install 'shoal[server]'"
 
 
-@click.command(short_help="Start the web service.")
+@click.command(cls=Command, short_help="Start the web service.")
 @click.option("--host", default="127.0.0.1", show_default=True, help="Listen on this address; 0.0.0.0 lets others in.")
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes any free port.")
 @click.option(

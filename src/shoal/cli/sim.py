@@ -14,6 +14,7 @@ from rich.text import Text
 from shoal.arena.sim import MOST, POLICIES, Statistics, simulate
 from shoal.cli.console import console, refuse
 from shoal.cli.options import PerGame, game_flags, given_options, option_words
+from shoal.cli.spoken import Command
 from shoal.kernel import OptionError
 from shoal.match import GameHandle, game
 from shoal.match.words import words
@@ -64,7 +65,7 @@ def _command(name: str) -> click.Command:
     def run(**parameters: Any) -> None:
         run_sim(handle, **parameters)
 
-    return click.Command(name, params=list(flags), callback=run, help=text)
+    return Command(name, params=list(flags), callback=run, help=text)
 
 
 @click.group(

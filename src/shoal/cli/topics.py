@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from shoal.kernel import Game
 from shoal.match.words import words
+from shoal.messages import current
 
 LEFT_OUT = ("option", "ui", "ask", "why", "event", "phase", "progress", "end", "level", "cli")
 
@@ -27,14 +28,18 @@ def _ids(game: Game) -> list[str]:
     return re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE)
 
 
-@functools.cache
 def topics(game: Game) -> tuple[Topic, ...]:
-    """All topics of a game, in the order of its catalogue.
+    """All topics of a game in the language in use, in the order of its catalogue.
 
     A thing `<game>-<kind>-<name>` is explained by `<game>-<kind>-<name>-help`, by the attribute `.help` or, for cards,
     by `<game>-help-<name>`.
     """
-    catalogue, found = words(game), {}
+    return _topics(game, current())
+
+
+@functools.cache
+def _topics(game: Game, language: str) -> tuple[Topic, ...]:
+    catalogue, found = words(game, language), {}
     ids = _ids(game)
     for key in ids:
         kind, _, name = key.removeprefix(f"{game.name}-").partition("-")
@@ -78,4 +83,4 @@ def squeeze(text: str) -> str:
     >>> squeeze(" Whale-Shark  5 ")
     'whale shark 5'
     """
-    return " ".join(re.sub(r"[-_,;:]+", " ", text.casefold().replace("’", "'")).split())
+    return " ".join(re.sub(r"[-_,;:]+", " ", text.casefold().replace("’", "'").replace("ё", "е")).split())

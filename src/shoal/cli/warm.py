@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, SpinnerColumn, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
 from shoal.cli.console import console
+from shoal.cli.spoken import Command
 
 if TYPE_CHECKING:
     from shoal.match import GameHandle
@@ -46,7 +47,7 @@ def rehearse(game: "GameHandle", screen: Console) -> None:
             match.play(seat, *bots.answer(match, seat, bots.names()[0], 0))
 
 
-@click.command(short_help="Compile the rules of all games.")
+@click.command(cls=Command, short_help="Compile the rules of all games.")
 @click.option("--keep", is_flag=True, help="Keep compiled code that nothing has used for two weeks.")
 def warm(keep: bool) -> None:
     """Compile the rules of all games now rather than when the first game starts.

@@ -1,83 +1,76 @@
-"""Messages as text, from the catalogues that the browser reads too."""
+"""Messages of a game as text.
+
+Names change with their place in the sentence in some languages. A catalogue may give a name attributes for that, such
+as `.acc` for the accusative; a message then writes `{ $card-acc }` where it would write `{ $card }`. Where a name has
+no such attribute, it stays as it is.
+"""
 
 import functools
 from collections.abc import Callable, Mapping
-from importlib import resources
-from pathlib import Path
 from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
 
 from shoal.kernel import Game
 from shoal.kernel.messages import Message
+from shoal.messages import DEFAULT, Catalogue, current
+
+CASES = ("gen", "dat", "acc", "ins", "pre")
+LISTS = {"hands": "hand", "foods": "food", "cards": "card"}  # and what they are lists of
 
 Names = Callable[[int], str]
 
 
-class Words:
+class Words(Catalogue):
     """Renders messages of one game in one language."""
 
-    def __init__(self, game: Game | None, language: str = "en") -> None:
+    def __init__(self, game: Game | None, language: str = DEFAULT) -> None:
+        super().__init__(language, *([game.folder / "messages"] if game else []))
         self._prefix = game.name if game else "common"
-        self._bundle = FluentBundle([language], use_isolating=False)
-        folders = [Path(str(resources.files("shoal"))), *([game.folder] if game else [])]
-        for folder in folders:
-            text = (folder / "messages" / f"{language}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
 
-    def has(self, key: str, attribute: str = "") -> bool:
-        """Whether the catalogue has the message (and the attribute)."""
-        if not self._bundle.has_message(key):
-            return False
-        return not attribute or attribute in self._bundle.get_message(key).attributes
-
-    def text(self, key: str, attribute: str = "", **parameters: Any) -> str:
-        """One message; the key itself if the catalogue lacks it."""
-        if not self.has(key, attribute):
-            return key
-        found = self._bundle.get_message(key)
-        pattern = found.attributes[attribute] if attribute else found.value
-        assert pattern is not None
-        text, _ = self._bundle.format_pattern(pattern, parameters)
-        return str(text)
-
-    def render(self, message: Message, hand: Names = lambda hand: f"hand {hand + 1}") -> str:
+    def render(self, message: Message, hand: Names | None = None) -> str:
         """A message with its typed parameters in words; `hand` names the hands."""
-        values = {name: self.value(kind, value, hand) for name, (kind, value) in message["params"].items()}
+        hand = hand or (lambda hand: self.text("common-hand", n=hand + 1))
+        values: dict[str, Any] = {}
+        for name, (kind, value) in message["params"].items():
+            values[name] = self.value(kind, value, hand)
+            if isinstance(values[name], str):
+                values |= {f"{name}-{case}": self.value(kind, value, hand, case) for case in CASES}
         return self.text(message["key"], **values)
 
-    def value(self, kind: str, value: Any, hand: Names) -> Any:
+    def value(self, kind: str, value: Any, hand: Names, case: str = "") -> Any:
         """One typed parameter in words."""
         if kind in ("n", "value"):
             return value
         if kind == "hand":
             return hand(value)
-        if kind in ("hands", "foods", "cards"):
-            one = {"hands": "hand", "foods": "food", "cards": "card"}[kind]
-            return self.list([str(self.value(one, v, hand)) for v in value])
+        if kind in LISTS:
+            return self.list([str(self.value(LISTS[kind], v, hand, case)) for v in value])
         if kind in ("text", "side"):
             return str(value)
-        return self.name(kind, str(value))
+        return self.name(kind, str(value), case)
 
-    def name(self, kind: str, value: str) -> str:
+    def name(self, kind: str, value: str, case: str = "") -> str:
         """The name of a thing of the game: a card, a food, a mission, ..."""
         key = f"{self._prefix}-{kind}-{value}"
         if self.has(key):
-            return self.text(key)
+            return self.text(key, self._case(key, case))
         general, _, number = value.rpartition("-")
-        return self.text(f"{self._prefix}-{kind}-{general}", value=int(number)) if number.isdigit() else key
+        if not number.isdigit():
+            return key
+        key = f"{self._prefix}-{kind}-{general}"
+        return self.text(key, self._case(key, case), value=int(number))
 
-    def list(self, items: list[str]) -> str:
-        """A list in words."""
-        if len(items) < 2:
-            return "".join(items)
-        return self.text("common-list", first=", ".join(items[:-1]), last=items[-1])
+    def _case(self, key: str, case: str) -> str:
+        return case if case and self.has(key, case) else ""
 
 
 @functools.cache
-def words(game: Game | None, language: str = "en") -> Words:
-    """The catalogue of a game."""
+def _words(game: Game | None, language: str) -> Words:
     return Words(game, language)
+
+
+def words(game: Game | None, language: str = "") -> Words:
+    """The catalogue of a game, in the language in use unless another is named."""
+    return _words(game, language or current())
 
 
 def hand_namer(names: Mapping[int, str], words: Words, hands_each: int) -> Names:

@@ -17,6 +17,7 @@ common-cards = { $n ->
    *[other] { $n } cards
 }
 
+common-hand = hand { $n }
 common-hand-right = { $name }’s right hand
 common-hand-left = { $name }’s left hand
 common-list = { $first } and { $last }
@@ -70,6 +71,7 @@ ui-title = Shoal
 ui-tagline = Ocean card games for people and bots
 ui-home = Home
 ui-skip-link = Skip to the content
+ui-language = Language
 ui-theme-dark = Dark
 ui-theme-light = Light
 ui-theme-switch = Switch to { $theme ->

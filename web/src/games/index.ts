@@ -3,7 +3,6 @@ import type { Renderer } from '../lib/fluent';
 import type { TableStore } from '../lib/table.svelte';
 import type { Msg, View } from '../lib/types';
 import type { Words } from '../lib/fluent';
-import krill from '../../../src/shoal/games/krill/messages/en.ftl?raw';
 
 /** What a game's messages may ask about the table they are read at. */
 export interface Context {
@@ -28,10 +27,9 @@ export interface GameTable {
 }
 
 interface Entry {
-  catalogue: string;
   load(): Promise<GameTable>;
 }
 
 export const games: Record<string, Entry> = {
-  krill: { catalogue: krill, load: async () => (await import('./krill/index')).default },
+  krill: { load: async () => (await import('./krill/index')).default },
 };

@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import type { KrillView } from '../games/krill/model';
 import { renderers } from '../games/krill/words';
-import { Words } from './fluent';
+import { bundle, type Renderer, Words } from './fluent';
 import type { View } from './types';
 
 const read = (path: string) => readFileSync(new URL(`../../../src/shoal/${path}`, import.meta.url), 'utf8');
 const common = read('messages/en.ftl');
 const krill = read('games/krill/messages/en.ftl');
 
+const fixed = (locale: string, catalogues: string[], renderers: Record<string, Renderer>) =>
+  new Words({ locale, bundle: () => bundle(locale, catalogues) }, '', renderers);
+
 function words(sides: ('only' | 'right' | 'left')[]) {
   const view = { hands: sides.map((side, hand) => ({ hand, side, seat: side === 'only' ? hand : hand >> 1 })) } as KrillView;
-  return new Words('en', [common, krill], renderers({ view: () => view as unknown as View, name: (seat) => ['Ann', 'Ben', 'Cleo'][seat]! }));
+  return fixed('en', [common, krill], renderers({ view: () => view as unknown as View, name: (seat) => ['Ann', 'Ben', 'Cleo'][seat]! }));
 }
 
 test('typed parameters become words', () => {
@@ -33,7 +36,7 @@ test('of two hands it is said which', () => {
 });
 
 test('names stay names: no markup, no placeables', () => {
-  const w = new Words('en', [common, krill], renderers({ view: () => ({ hands: [{ side: 'only', seat: 0 }] }) as unknown as View, name: () => '<b>{ $x }</b>' }));
+  const w = fixed('en', [common, krill], renderers({ view: () => ({ hands: [{ side: 'only', seat: 0 }] }) as unknown as View, name: () => '<b>{ $x }</b>' }));
   expect(w.msg({ key: 'krill-event-squid-none', params: { hand: ['hand', 0] } })).toContain('<b>{ $x }</b>');
 });
 

@@ -8,6 +8,8 @@ interface Saved {
   theme: Theme;
   speed: Speed;
   name: string;
+  /** As it was chosen; empty: what the browser asks for. */
+  language: string;
 }
 
 const KEY = 'shoal.settings';
@@ -17,9 +19,10 @@ class Settings {
   theme = $state<Theme>(saved.theme === 'light' ? 'light' : 'dark');
   speed = $state<Speed>(saved.speed && saved.speed in SPEEDS ? saved.speed : 'normal');
   name = $state<string>(typeof saved.name === 'string' ? saved.name : '');
+  language = $state<string>(typeof saved.language === 'string' ? saved.language : '');
 
   save(): void {
-    storage.setItem(KEY, JSON.stringify({ theme: this.theme, speed: this.speed, name: this.name }));
+    storage.setItem(KEY, JSON.stringify({ theme: this.theme, speed: this.speed, name: this.name, language: this.language }));
   }
 
   apply(): void {

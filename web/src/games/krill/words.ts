@@ -10,15 +10,15 @@ export function renderers(context: Context): Record<string, Renderer> {
     return handWords(h.side, context.name(h.seat), words);
   };
   return {
-    hand,
+    hand: (value, words) => hand(value, words),
     hands: (value, words) => words.list((value as unknown[]).map((h) => hand(h, words))),
-    card: (value, words) => words.text(`krill-card-${String(value)}`),
-    cards: (value, words) => words.list((value as string[]).map((c) => words.text(`krill-card-${c}`))),
+    card: (value, words, form) => words.name(`krill-card-${String(value)}`, form),
+    cards: (value, words, form) => words.list((value as string[]).map((c) => words.name(`krill-card-${c}`, form))),
     side: (value) => String(value),
     tie: (value, words) => words.text(`krill-tie-${String(value)}`),
-    food: (value, words) => foodName(String(value), words),
-    foods: (value, words) => words.list((value as string[]).map((f) => foodName(f, words))),
-    mission: (value, words) => words.text(`krill-mission-${String(value)}`),
+    food: (value, words, form) => foodName(String(value), words, form),
+    foods: (value, words, form) => words.list((value as string[]).map((f) => foodName(f, words, form))),
+    mission: (value, words, form) => words.name(`krill-mission-${String(value)}`, form),
   };
 }
 
@@ -27,9 +27,9 @@ export function handWords(side: string, name: string, words: Words): string {
   return side === 'only' ? name : words.text(`common-hand-${side}`, { name });
 }
 
-export function foodName(name: string, words: Words): string {
+export function foodName(name: string, words: Words, form = ''): string {
   const { kind, value } = food(name);
-  return words.text(`krill-food-${kind}`, value === undefined ? {} : { value });
+  return words.name(`krill-food-${kind}`, form, value === undefined ? {} : { value });
 }
 
 /** How long each kind of step wants to be seen. */
