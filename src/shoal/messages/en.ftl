@@ -172,6 +172,9 @@ ui-keys = Keys
 ui-keys-title = Keys at the table
 ui-confirm = Confirm
 ui-confirm-idle = Nothing to choose now
+ui-slot-missing = to choose
+ui-choose-here = Choose one of those that glow on the table.
+ui-illegal = Not now: { $why }
 ui-waiting-for = Waiting for { $names }.
 ui-waiting-since = { $n ->
     [one] For a second now.
@@ -187,6 +190,16 @@ ui-link-help = Makes a link to your own seat. It works once and for an hour; who
 ui-link-lost = Connection lost. We keep trying; what you chose is kept.
 ui-link-connecting = Connecting …
 ui-your-turn-title = ● Your turn
+ui-end-title-win = You win!
+ui-end-title-shared = You share the win!
+ui-end-title-other = { $names } wins
+ui-end-title-others = { $names } share the win
+ui-end-rank = Place
+ui-end-total = Total
+ui-end-stats = In numbers
+ui-end-tie = Equal on points
+ui-end-tie-none = { $names } are equal on every level and share the place.
+ui-end-level-decides = decides
 ui-rematch = Rematch
 ui-rematch-go = Go to the rematch
 ui-replay = Watch again
@@ -201,8 +214,10 @@ ui-key-arrows-help = move along the cards and the swarms
 ui-key-enter-help = confirm what you chose
 ui-key-escape-help = one step back
 ui-key-question-help = this list
+ui-key-space = Space
 ui-key-space-help = finish the scene on show
 ui-key-s-help = skip to now
+ui-key-r-help = the rules in short
 ui-key-l-help = go to the log
 
 ## The gallery

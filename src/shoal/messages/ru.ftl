@@ -175,6 +175,9 @@ ui-keys = Клавиши
 ui-keys-title = Клавиши за столом
 ui-confirm = Подтвердить
 ui-confirm-idle = Сейчас выбирать нечего
+ui-slot-missing = нужно выбрать
+ui-choose-here = Выберите то, что светится на столе.
+ui-illegal = Сейчас нельзя: { $why }
 ui-waiting-for = Ждём: { $names }.
 ui-waiting-since = { $n ->
     [one] Уже { $n } секунду.
@@ -192,6 +195,16 @@ ui-link-help = Создаёт ссылку на ваше место. Она де
 ui-link-lost = Связь потеряна. Мы продолжаем попытки; ваш выбор сохранён.
 ui-link-connecting = Соединяемся…
 ui-your-turn-title = ● Ваш ход
+ui-end-title-win = Победа!
+ui-end-title-shared = Общая победа!
+ui-end-title-other = Победа: { $names }
+ui-end-title-others = Общая победа: { $names }
+ui-end-rank = Место
+ui-end-total = Всего
+ui-end-stats = В числах
+ui-end-tie = Поровну очков
+ui-end-tie-none = Равны во всём и делят место: { $names }.
+ui-end-level-decides = решает
 ui-rematch = Реванш
 ui-rematch-go = К реваншу
 ui-replay = Посмотреть ещё раз
@@ -206,8 +219,10 @@ ui-key-arrows-help = перемещаться по картам и стаям
 ui-key-enter-help = подтвердить выбор
 ui-key-escape-help = на шаг назад
 ui-key-question-help = этот список
+ui-key-space = Пробел
 ui-key-space-help = закончить показ сцены
 ui-key-s-help = перейти к настоящему моменту
+ui-key-r-help = правила вкратце
 ui-key-l-help = к ходу игры
 
 ## The gallery

@@ -1,7 +1,7 @@
+import { param } from '../../lib/events';
 import type { Flight } from '../../lib/flights';
 import type { Scene } from '../../lib/table.svelte';
 import { food, type KrillView } from './model';
-import { param } from './words';
 
 const few = (n: number) => Math.max(1, Math.min(7, n));
 

@@ -1,3 +1,4 @@
+import { param } from '../../lib/events';
 import type { Renderer, Words } from '../../lib/fluent';
 import type { Msg } from '../../lib/types';
 import type { Context } from '../index';
@@ -67,8 +68,6 @@ export function length(events: Msg[]): number {
   }
   return ms + Math.max(0, events.length - 1) * 120;
 }
-
-export const param = (event: Msg, name: string): unknown => event.params?.[name]?.[1];
 
 /** The places on the table that an event is about. */
 export function places(event: Msg): string[] {

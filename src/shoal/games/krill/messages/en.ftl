@@ -374,7 +374,6 @@ krill-ui-points-unknown = { $n ->
 krill-ui-cancelled = cancelled
 krill-ui-played = Played: { $card }
 krill-ui-slot-tie = Tie-Breaker
-krill-ui-slot-missing = to choose
 krill-ui-pick-card = Choose a card
 krill-ui-pick-tie = Choose ✗ or ✔
 krill-ui-play = Play { $card }
@@ -390,34 +389,23 @@ krill-ui-do-squid = Bring back { $card }
 krill-ui-chosen = You play { $card }. Until everybody has chosen you can still change it.
 krill-ui-chosen-both = You play { $cards }. Until everybody has chosen you can still change them.
 krill-ui-chosen-other = You have chosen. Until everybody has chosen you can still change it.
-krill-ui-choose-here = Choose one of those that glow on the table.
-krill-ui-illegal = Not now: { $why }
 krill-ui-all-players = All discard stacks and piles
 krill-ui-key-digits = play that whale, or choose that stack (0 is 10)
 krill-ui-key-letters = the special cards, from left to right
-krill-ui-key-space = Space
 krill-ui-key-tie = ✔ or ✗
 krill-ui-key-players = d shows all discard stacks
 krill-ui-key-missions = m shows the missions
-krill-ui-key-rules = the rules in short
 krill-ui-look = { $stack }. { $help }
 krill-ui-declining = Taking is not optional, even if plastic is in the stack.
 
 ## The end
 
-krill-end-title-win = You win!
-krill-end-title-shared = You share the win!
-krill-end-title-other = { $names } wins
-krill-end-title-others = { $names } share the win
-krill-end-rank = Place
-krill-end-total = Total
 krill-end-plankton = Plankton
 krill-end-krill = Krill
 krill-end-plastic = Plastic
 krill-end-missions = Missions
 krill-end-mission-nobody = nobody
 krill-end-count = { $cards } cards
-krill-end-stats = In numbers
 krill-end-stat-catch = { $n ->
     [0] caught nothing
     [one] largest catch: one card
@@ -428,9 +416,6 @@ krill-end-stat-cancelled = { $n ->
     [one] cancelled once
    *[other] cancelled { $n } times
 }
-krill-end-tie = Equal on points
-krill-end-tie-none = { $names } are equal on every level and share the place.
-krill-end-level-decides = decides
 krill-level-points = Points
 krill-level-krill = Most krill cards
 krill-level-plankton-1 = Most Plankton of value 1
