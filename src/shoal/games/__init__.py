@@ -9,7 +9,7 @@ import os
 
 from shoal.kernel import Game
 
-NAMES = ["krill"]
+NAMES = ["krill", "kraken"]
 
 _ELSEWHERE: dict[str, Game] = {}
 
