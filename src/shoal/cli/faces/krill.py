@@ -124,10 +124,14 @@ class KrillFace(Face):
         items = []
         for kind, n in counts.items():
             if kind in KINDS:
-                items.append(f"{n} {self.text(f'food-kind-{kind}').lower()}")
+                items.append(self.part(kind, n))
             else:
                 items.append(self.text(f"food-{kind}"))
         return self.words.list(items)
+
+    def part(self, kind: str, n: int) -> str:
+        """How much of a kind of food."""
+        return self.text("ui-part", n=n, kind=self.text(f"food-kind-{kind}").lower())
 
     def code(self, card: str) -> str:
         """A card in at most two letters."""
@@ -328,7 +332,7 @@ class KrillFace(Face):
         stack = view["stacks"].get(value)
         if not stack or not stack_cards(stack):
             return self.text("why-no-stack")
-        parts = [f"{stack[kind]} {self.text(f'food-kind-{kind}').lower()}" for kind in KIND_NAMES if stack[kind]]
+        parts = [self.part(kind, int(stack[kind])) for kind in KIND_NAMES if stack[kind]]
         points = self.words.text("common-points", n=stack_points(stack, int(value)))
         return f"{self.words.list(parts)}, {points}"
 
