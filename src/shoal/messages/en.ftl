@@ -234,7 +234,6 @@ cli-pile = pile
 cli-discards = discards, oldest first
 cli-this-round = this round
 cli-worth = Worth
-cli-to-come = unseen
 cli-side-right = R
 cli-side-left = L
 cli-your-pile = { $side ->

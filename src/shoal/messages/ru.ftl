@@ -239,7 +239,6 @@ cli-pile = улов
 cli-discards = сброс, старые слева
 cli-this-round = в этом раунде
 cli-worth = Цена
-cli-to-come = впереди
 cli-side-right = П
 cli-side-left = Л
 cli-your-pile = { $side ->

@@ -113,7 +113,7 @@ class KrillFace(Face):
         for kind in KINDS:
             counts = [unseen.get(f"{kind}-{v}", 0) for v in VALUES]
             if any(counts):
-                label = f"{self.words.text('cli-to-come')} {self.text(f'food-kind-{kind}')[:2]}"
+                label = self.text("cli-to-come", kind=kind)
                 table.add_row(Text(label, "dim"), *(Text(str(n) if n else DOT, "dim") for n in counts))
 
     def food_words(self, foods: Mapping[str, int]) -> str:

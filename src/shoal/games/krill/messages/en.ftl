@@ -446,6 +446,11 @@ krill-cli-food = { $kind ->
     [plastic] Plastic −{ $value }
    *[other] Plankton { $value }
 }
+krill-cli-to-come = { $kind ->
+    [krill] unseen K
+    [plastic] unseen −
+   *[other] unseen P
+}
 krill-cli-code-squid = Sq
 krill-cli-code-penguin = Pe
 krill-cli-code-shark = Sh

@@ -482,6 +482,11 @@ krill-cli-food = { $kind ->
     [plastic] Пластик −{ $value }
    *[other] Планктон { $value }
 }
+krill-cli-to-come = { $kind ->
+    [krill] впереди К
+    [plastic] впереди −
+   *[other] впереди П
+}
 krill-cli-code-squid = Ка
 krill-cli-code-penguin = Пи
 krill-cli-code-shark = Ак
