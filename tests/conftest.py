@@ -2,7 +2,7 @@
 
 import os
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from hypothesis import settings
@@ -21,6 +21,15 @@ settings.load_profile("soak" if SOAK else "ci" if os.environ.get("CI") else "dev
 def scale() -> Callable[[int, int], int]:
     """`scale(200, 20_000)`: the first number in an ordinary run, the second in `make soak`."""
     return lambda sample, soak: soak if SOAK else sample
+
+
+@pytest.fixture
+def shells() -> Iterator[None]:
+    """The small game of several answers in a row is known to all of Shoal while the test runs."""
+    from tests.games.shells.shells import known
+
+    with known():
+        yield
 
 
 @pytest.fixture(scope="session")

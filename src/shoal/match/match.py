@@ -3,7 +3,7 @@
 import functools
 import hashlib
 import hmac
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +17,7 @@ from shoal.kernel.game import ranking
 from shoal.kernel.messages import Message, message
 from shoal.kernel.options import resolve
 from shoal.kernel.records import EVERYONE, PUBLIC_VIEWER, as_bytes, from_plain, to_plain
+from shoal.match import back
 
 LOG_ROOM = 255
 
@@ -87,12 +88,20 @@ def check_table(game: Game, options: Any, components: str, tables: NDArray[Any])
 
 
 class Frame:
-    """One automatic step: what happened, and what each viewer sees afterwards."""
+    """One automatic step, or an answer taken back: what happened, and what each viewer sees afterwards."""
 
     def __init__(
-        self, match: "Match", before: NDArray[Any], after: NDArray[Any], events: list[tuple[int, ...]]
+        self,
+        match: "Match",
+        before: NDArray[Any],
+        after: NDArray[Any],
+        events: list[tuple[int, ...]],
+        said: Sequence[Message] = (),
+        drew: bool = False,
     ) -> None:
         self._match, self._before, self._after, self._rows = match, before, after, events
+        self._said = said  # what is no event of the game
+        self.drew = drew  # chance was used
         self._views: dict[tuple[int, int | None], NDArray[Any]] = {}
         self._stage = match.stage
 
@@ -106,11 +115,13 @@ class Frame:
         """What happened, in words for this viewer, from nothing but this viewer's own views."""
         t, scenes = self._match.variant.tables[0], self._match.game.scenes
         before, after = self._view(0, viewer)[0], self._view(1, viewer)[0]
-        return [line for row in self._rows for line in scenes.describe(t, row, before, after, viewer)]
+        told = [line for row in self._rows for line in scenes.describe(t, row, before, after, viewer)]
+        return [*told, *self._said]
 
     def view(self, viewer: int | None = None, memory: bool = False) -> dict[str, Any]:
         """What the viewer sees after this step."""
-        return self._match.show(self._after, self._view(1, viewer), viewer, memory, self._stage)
+        undo = self._match.way_back(viewer) if self._match.latest is self else []
+        return self._match.show(self._after, self._view(1, viewer), viewer, memory, self._stage, undo)
 
 
 class SeatView:
@@ -132,7 +143,7 @@ class SeatView:
 
 
 class Match:
-    """A game being played. Positions change only through `play`, `change` and `withdraw`."""
+    """A game being played. Positions change only through `play`, `change`, `withdraw` and `undo`."""
 
     def __init__(self, variant: Variant, key: bytes, live: bool) -> None:
         self.variant, self.game, self.options = variant, variant.game, dict(variant.options)
@@ -141,6 +152,8 @@ class Match:
         self.stage = 0
         self.moves: list[dict[str, Any]] = []
         self.opening: list[Frame] = []
+        self.latest: Frame | None = None
+        self._back = back.WayBack()
         self._key = key
         self._p = self.game.position.zeros(1)
         self._log = new_log(LOG_ROOM)
@@ -252,11 +265,17 @@ class Match:
             IllegalMove: with the reason and the legal answers; nothing has changed.
         """
         self._check_seat(seat)
-        trial = self._p.copy()
+        before, trial = self._p, self._p.copy()
         self._answer(trial, seat, answers)
+        alone = self._alone(seat)
         self._p = trial
         self.moves.append({"seat": seat, "play": list(answers)})
-        return self._settle()
+        frames = self._settle()
+        if alone and self._nothing_seen(before, frames):
+            self._back.add(seat, list(answers), before)
+        else:
+            self._back.block()
+        return frames
 
     def change(self, seat: int, *answers: str) -> list[Frame]:
         """Replace what the seat has answered while others are still asked."""
@@ -268,20 +287,70 @@ class Match:
         self._answer(trial, seat, answers)
         self._p = trial
         self.moves.append({"seat": seat, "change": list(answers)})
+        self._back.block()
         return self._settle()
 
     def withdraw(self, seat: int) -> list[Frame]:
         """Forget what the seat has answered since everybody was last asked."""
         self._check_seat(seat)
         if not self.over:
+            before = self._p.copy()
             self.game.code.take_back(self.variant.tables, self._p, 0, seat)
             self.moves.append({"seat": seat, "change": []})
+            if self._p.tobytes() != before.tobytes():
+                self._back.block()
         return self._settle()
 
     def may_change(self, seat: int) -> bool:
         """Whether the seat has answered and others are still asked."""
         return not self.over and bool(self._p[0]["ready"][seat])
 
+    # --- taking back ---
+    def undo(self, seat: int, count: int = 1) -> list[Frame]:
+        """Take back the seat's last `count` answers, with all that followed from them.
+
+        Raises:
+            IllegalMove: not so many can be taken back; nothing has changed.
+        """
+        most = self.may_undo(seat)
+        if type(count) is not int or count < 1:
+            raise IllegalMove(message("common-why-undo-count"), [], self.game)
+        if most == 0:
+            raise IllegalMove(message("common-why-no-undo"), [], self.game)
+        if count > most:
+            raise IllegalMove(message("common-why-undo-far", n=("n", most)), [], self.game)
+        before, self._p = self._p, self._back.go(count)
+        self.moves.append({"seat": seat, "undo": count})
+        self.stage += 1  # never the same again: what others were asked meanwhile is not what they are asked next
+        said = message("common-event-undo", who=("seat", seat), n=("n", count))
+        self.latest = Frame(self, before, self._p.copy(), [], [said])
+        return [self.latest]
+
+    def may_undo(self, seat: int) -> int:
+        """How many of its answers the seat may take back: those since the last mark, which nobody has built on."""
+        self._check_seat(seat)
+        return len(self.way_back(seat))
+
+    def way_back(self, seat: int | None) -> list[list[str]]:
+        """The answers that the seat may take back, oldest first."""
+        return self._back.of(seat)
+
+    def mark(self) -> None:
+        """Let nothing before this moment be taken back, as when a bot has been asked."""
+        self._back.block()
+
+    def _alone(self, seat: int) -> bool:
+        """Whether nobody else is asked, or has answered and waits for the others."""
+        others = [other for other in range(self.seats) if other != seat]
+        return all(self._question(other) == NONE and not self._p[0]["ready"][other] for other in others)
+
+    def _nothing_seen(self, before: NDArray[Any], frames: Sequence[Frame]) -> bool:
+        """Whether the step from `before` to now, by way of `frames`, showed nobody anything."""
+        if back.FIELD not in self.game.position.by_name or self.over or any(frame.drew for frame in frames):
+            return False
+        return bool(before[0][back.FIELD] == self._p[0][back.FIELD])
+
+    # --- answering ---
     def _answer(self, positions: NDArray[Any], seat: int, answers: Iterable[str]) -> None:
         given = list(answers)
         if not given:
@@ -325,6 +394,7 @@ class Match:
             while self._may_advance():
                 frames.append(self._advance())
             self._answer_forced()
+        self.latest = frames[-1] if frames else self.latest
         return frames
 
     def _may_advance(self) -> bool:
@@ -335,8 +405,10 @@ class Match:
         self._p[0]["step"] += 1
         self._seed_step()
         self._log[0, 0] = 0
+        stream = self._p[0]["chance"].item()
         self.game.code.advance(self.variant.tables, self._p, 0, self._log)
-        return Frame(self, before, self._p.copy(), rows(self._log))
+        after = self._p.copy()
+        return Frame(self, before, after, rows(self._log), drew=after[0]["chance"].item() != stream)
 
     def _answer_forced(self) -> None:
         """Answer the questions that have only one answer, where all can work that out."""
@@ -353,10 +425,17 @@ class Match:
         """What the viewer (a seat, None: the public) may know, as plain data; without `memory` what lies on the table."""
         if viewer is not None:
             self._check_seat(viewer)
-        return self.show(self._p, self.variant.hide(self._p, viewer), viewer, memory, self.stage)
+        views = self.variant.hide(self._p, viewer)
+        return self.show(self._p, views, viewer, memory, self.stage, self.way_back(viewer))
 
     def show(
-        self, positions: NDArray[Any], views: NDArray[Any], viewer: int | None, memory: bool, stage: int
+        self,
+        positions: NDArray[Any],
+        views: NDArray[Any],
+        viewer: int | None,
+        memory: bool,
+        stage: int,
+        undo: list[list[str]],
     ) -> dict[str, Any]:
         """A view as plain data. Of the true position only what all see is used: who is asked, and the end."""
         tables, code = self.variant.tables, self.game.code
@@ -370,6 +449,8 @@ class Match:
             questions = self._questions(positions, viewer)
             if questions:
                 shown["questions"] = questions
+            if undo:
+                shown["undo"] = undo
         return shown
 
     def seat_view(self, seat: int) -> SeatView:
@@ -407,11 +488,12 @@ class Match:
         trial = self._p.copy()
         self.game.scenes.place(self.variant.tables[0], trial[0], zones)
         self._p = trial
+        self._back.block()
         return self._settle()
 
     def save(self) -> dict[str, Any]:
         """Everything needed to go on, secrets included, as plain data."""
-        return {
+        saved = {
             "format": 1,
             "game": self.game.name,
             "revision": self.game.revision,
@@ -425,6 +507,7 @@ class Match:
             "stage": self.stage,
             "moves": list(self.moves),
         }
+        return saved | ({"undo": self._back.save(self._p[0])} if self._back.steps else {})
 
     @classmethod
     def restore(cls, game: Game, saved: dict[str, Any]) -> "Match":
@@ -464,6 +547,8 @@ class Match:
         match._p = from_plain(game.position, data["position"])
         game.check_position(variant.tables[0], match._p[0])
         match.stage, match.moves = data["stage"], list(data["moves"])
+        if "undo" in saved and schema == game.schema:  # an older position's way back is not worth an upgrade
+            match._back = back.WayBack.restore(game, variant.tables[0], match._p[0], saved["undo"])
         return match
 
     def copy(self) -> "Match":

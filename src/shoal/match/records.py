@@ -99,14 +99,15 @@ def _begin(record: Any) -> Match:
 
 def _repeat(match: Match, move: Any) -> list[Frame]:
     kinds = sorted(set(move) - {"seat"}) if isinstance(move, dict) else []
-    answers = move[kinds[0]] if kinds in (["play"], ["change"]) else None
-    if not isinstance(answers, list) or type(move.get("seat")) is not int:
-        raise RecordError(f"a move is an object with a seat and either play or change, not {move!r}")
-    if kinds == ["play"]:
-        return match.play(move["seat"], *answers)
-    if answers:
-        return match.change(move["seat"], *answers)
-    return match.withdraw(move["seat"])
+    seat, given = (move.get("seat"), move[kinds[0]]) if len(kinds) == 1 else (None, None)
+    if type(seat) is int:
+        if kinds == ["undo"] and type(given) is int:
+            return match.undo(seat, given)
+        if kinds == ["play"] and isinstance(given, list):
+            return match.play(seat, *given)
+        if kinds == ["change"] and isinstance(given, list):
+            return match.change(seat, *given) if given else match.withdraw(seat)
+    raise RecordError(f"a move is an object with a seat and one of play, change and undo, not {move!r}")
 
 
 def verify(record: Any) -> Match:

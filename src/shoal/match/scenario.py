@@ -33,6 +33,7 @@ class Expect(msgspec.Struct, forbid_unknown_fields=True):
     log: list[str] = []
     no_log: list[str] = []
     view: dict[str, dict[str, Any]] | None = None
+    undo: dict[str, int] | None = None
     zones: dict[str, Any] = {}
 
 
@@ -41,6 +42,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
 
     play: Answers = {}
     change: Answers = {}
+    undo: dict[str, int] = {}
     expect: dict[str, Any] = {}
 
 
@@ -106,6 +108,8 @@ def check(path: Path) -> Outcome:
                 frames += match.play(int(seat) - 1, *([answers] if isinstance(answers, str) else answers))
             for seat, answers in step.change.items():
                 frames += match.change(int(seat) - 1, *([answers] if isinstance(answers, str) else answers))
+            for seat, count in step.undo.items():
+                frames += match.undo(int(seat) - 1, count)
         except IllegalMove as error:
             outcome.failures.append(f"step {number}: {error}")
             return outcome
@@ -139,6 +143,8 @@ def _compare_questions(match: Match, expect: Expect) -> list[str]:
     failures = []
     if expect.asked is not None:
         failures += _differs("asked", {str(seat + 1): name for seat, name in match.open.items()}, expect.asked)
+    for seat, count in (expect.undo or {}).items():
+        failures += _differs(f"what seat {seat} may take back", match.may_undo(int(seat) - 1), count)
     for seat, answers in (expect.legal or {}).items():
         failures += _differs(f"legal for seat {seat}", sorted(match.legal(int(seat) - 1)), sorted(answers))
     for seat, refused in (expect.illegal or {}).items():

@@ -26,13 +26,14 @@ class Words(Catalogue):
         super().__init__(language, *([game.folder / "messages"] if game else []))
         self._prefix = game.name if game else "common"
 
-    def render(self, message: Message, hand: Names | None = None) -> str:
-        """A message with its typed parameters in words; `hand` names the hands."""
+    def render(self, message: Message, hand: Names | None = None, seat: Names | None = None) -> str:
+        """A message with its typed parameters in words; `hand` names the hands, `seat` those who sit there."""
         hand = hand or (lambda hand: self.text("common-hand", n=hand + 1))
+        seat = seat or (lambda seat: self.text("common-seat", n=seat + 1))
         values: dict[str, Any] = {}
         for name, (kind, value) in message["params"].items():
-            values[name] = self.value(kind, value, hand)
-            if isinstance(values[name], str):
+            values[name] = seat(value) if kind == "seat" else self.value(kind, value, hand)
+            if isinstance(values[name], str) and kind != "seat":
                 values |= {f"{name}-{case}": self.value(kind, value, hand, case) for case in CASES}
         return self.text(message["key"], **values)
 

@@ -22,6 +22,13 @@ common-hand-right = { $name }’s right hand
 common-hand-left = { $name }’s left hand
 common-list = { $first } and { $last }
 
+## Answers taken back
+
+common-event-undo = { $n ->
+    [one] { $who } takes back an answer.
+   *[other] { $who } takes back { $n } answers.
+}
+
 ## Why an answer is refused
 
 common-why-too-late = Everybody has chosen: what is played is played.
@@ -29,6 +36,12 @@ common-why-no-answer = Choose something first.
 common-why-answered = This seat has answered; until everybody has, the answer can be changed.
 common-why-not-text = Answers are text, such as “5”, in quotes.
 common-why-unknown-answer = “{ $answer }” is no answer to anything here.
+common-why-no-undo = There is nothing to take back: what has been seen, drawn or answered by others since stays.
+common-why-undo-far = { $n ->
+    [one] Only the last answer can be taken back.
+   *[other] Only the last { $n } answers can be taken back.
+}
+common-why-undo-count = Say how many answers to take back: a whole number, 1 or more.
 common-why-no-seat = There is no such seat; this table has { $n }.
 
 ## What went wrong

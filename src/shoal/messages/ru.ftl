@@ -25,6 +25,14 @@ common-hand-right = { $name } (правая рука)
 common-hand-left = { $name } (левая рука)
 common-list = { $first } и { $last }
 
+## Answers taken back
+
+common-event-undo = { $n ->
+    [one] { $who } берёт назад { $n } ответ.
+    [few] { $who } берёт назад { $n } ответа.
+   *[many] { $who } берёт назад { $n } ответов.
+}
+
 ## Why an answer is refused
 
 common-why-too-late = Все уже выбрали: что сыграно, то сыграно.
@@ -32,6 +40,14 @@ common-why-no-answer = Сначала нужно что-нибудь выбра�
 common-why-answered = С этого места уже ответили; пока не ответили все, ответ можно изменить.
 common-why-not-text = Ответ — это текст, например "5", в кавычках.
 common-why-unknown-answer = «{ $answer }» — здесь это ничему не ответ.
+common-why-no-undo = Брать назад нечего: что с тех пор увидели, взяли или ответили другие, то остаётся.
+common-why-undo-far = { $n ->
+    [1] Взять назад можно только последний ответ.
+    [one] Взять назад можно только { $n } последний ответ.
+    [few] Взять назад можно только { $n } последних ответа.
+   *[many] Взять назад можно только { $n } последних ответов.
+}
+common-why-undo-count = Сколько ответов взять назад: целое число, 1 или больше.
 common-why-no-seat = Такого места нет; за этим столом мест: { $n }.
 
 ## What went wrong

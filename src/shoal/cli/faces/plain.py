@@ -31,7 +31,7 @@ class Face:
 
     def render(self, message: Message) -> str:
         """A message in words."""
-        return self.words.render(message, self.names)
+        return self.words.render(message, self.names, self.person)
 
     # --- the table ---
     def table(self, view: View, width: int) -> RenderableType:
