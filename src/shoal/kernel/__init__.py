@@ -1,6 +1,6 @@
 """What every game is made of: records, compiled rules, chance, events and the contract between a game and the rest.
 
-Nothing here knows a particular game, a bot, a server or a file format.
+Nothing here knows a particular game, a bot or a server.
 """
 
 from shoal.kernel.chance import below

@@ -5,6 +5,11 @@
 fields `seats` (people) and `hands_each` (hands a person plays), a position `chance` (uint64, the stream that `below`
 draws from), `step` (int32, counted by the match) and `viewer` (int8, whose view it is; FULL in a true position).
 
+A game whose answers may be taken back says so with a field `marks` (uint16, public) of its position: the rules add one
+whenever somebody comes to know something that was hidden, and the match lets nobody go back beyond that. Chance and the
+answers of others the match sees by itself. A step uses chance, and adds to `marks`, for reasons that all can see: that
+nobody may go back is seen by whoever might have.
+
 The functions below are stand-ins with the signature and the meaning; `specialise` puts a game's own in their place.
 """
 

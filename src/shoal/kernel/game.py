@@ -206,18 +206,14 @@ def ranking(levels: NDArray[Any], seats: int, nobody: bool = False) -> tuple[lis
     return ranks, [] if nobody else [seat for seat in range(seats) if ranks[seat] == 1]
 
 
-def shares(levels: NDArray[Any], seats: int, nobody: bool = False) -> list[float]:
-    """Each seat's share of first place: 1/k when k share it, 0 when all lose."""
-    _, winners = ranking(levels, seats, nobody)
-    return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
-
-
 def warm(game: Game, report: Callable[[str, int, int], None] = lambda name, done, total: None) -> None:
-    """Compile every entry point (or load it from the cache), telling `report` the name, how many are done and of how many."""
-    from shoal.kernel.warming import calls
+    """Compile every entry point (or load it from the cache), telling `report` the name, how much is done and of how much."""
+    from shoal.kernel.warming import calls, weight
 
     todo: Sequence[tuple[str, tuple[Any, ...]]] = calls(game)
-    for done, (name, arguments) in enumerate(todo):
-        report(name, done, len(todo))
+    done, total = 0, sum(weight(name) for name, _ in todo)
+    for name, arguments in todo:
+        report(name, done, total)
         getattr(game.code, name)(*arguments)
-    report("", len(todo), len(todo))
+        done += weight(name)
+    report("", total, total)

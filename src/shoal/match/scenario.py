@@ -3,7 +3,6 @@
 The format is described in `docs/scenarios.md`.
 """
 
-import tomllib
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -13,6 +12,7 @@ from typing import Any
 import msgspec
 
 from shoal.kernel.options import OptionError
+from shoal.kernel.toml import read_toml
 from shoal.match.handle import game
 from shoal.match.match import Frame, IllegalMove, Match
 
@@ -74,14 +74,7 @@ class Outcome:
 
 def read(path: Path) -> Scenario:
     """Read a scenario file."""
-    try:
-        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Scenario)
-    except OSError as error:
-        raise ScenarioError(f"{path}: {error.strerror}") from None
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise ScenarioError(f"{path} is not TOML: {error}") from None
-    except msgspec.ValidationError as error:
-        raise ScenarioError(f"{path}: {error}") from None
+    return read_toml(path, Scenario, ScenarioError)[0]
 
 
 def check(path: Path) -> Outcome:
