@@ -18,7 +18,7 @@ import time
 import types
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 
 import llvmlite
 import llvmlite.binding
@@ -103,21 +103,38 @@ def cache_folder(name: str, files: Iterable[Path]) -> Path:
     return cache_root() / f"{name}-{digest(files)}"
 
 
-def _compile(function: F, folder: Path) -> F:
+def _compile(function: F, folder: Path, arrays: bool = False) -> F:
     if not COMPILED:
         return function
     outside = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder)  # read when the function is decorated, not when it is compiled
     try:
-        return numba.njit(cache=True, nogil=True, error_model=ERROR_MODEL)(function)  # type: ignore[no-any-return]
+        return numba.njit(  # type: ignore[no-any-return]
+            cache=True, nogil=True, error_model=ERROR_MODEL, _nrt=arrays
+        )(function)
     finally:
         numba.config.CACHE_DIR = outside
 
 
-def rule(function: F) -> F:
-    """Compile a rule. With `NUMBA_DISABLE_JIT=1` the same source runs as plain Python."""
+@overload
+def rule(function: F) -> F: ...
+@overload
+def rule(*, arrays: bool) -> Callable[[F], F]: ...
+def rule(function: F | None = None, *, arrays: bool = False) -> F | Callable[[F], F]:
+    """Compile a rule. With `NUMBA_DISABLE_JIT=1` the same source runs as plain Python.
+
+    A rule makes no arrays: nobody then has to count who still holds the ones it is given, which takes as long as a rule
+    or two. `@rule(arrays=True)` is for the function that needs scratch space; of any other that makes some, Numba says
+    "Only accept returning of array passed into the function".
+    """
+    if function is None:
+        return functools.partial(_rule, arrays=arrays)
+    return _rule(function, arrays)
+
+
+def _rule(function: F, arrays: bool) -> F:
     module = function.__module__
-    return _compile(function, cache_folder(_owner(module), sources(module)))
+    return _compile(function, cache_folder(_owner(module), sources(module)), arrays)
 
 
 def _owner(module: str) -> str:

@@ -82,7 +82,8 @@ def hide_at(
 
 def redeal_at(tables: Any, views: Any, raw: Any, j: int, seed: int, positions: Any, positions_raw: Any, i: int) -> None:
     """A full position drawn from what the view `j` leaves open, into `positions[i]`."""
-    positions_raw[i] = raw[j]
+    for k in range(raw.shape[1]):
+        positions_raw[i, k] = raw[j, k]
     positions[i].viewer = FULL
     positions[i].chance = np.uint64(seed)
     redeal(tables[0], views[j], positions[i])

@@ -154,7 +154,7 @@ def redeal_thefts(t: Any, view: Any, out: Any) -> None:
         out.held_by[i] = 0
 
 
-@rule
+@rule(arrays=True)
 def redeal_choices(t: Any, view: Any, out: Any) -> None:
     """A seat that is ready has chosen something legal; nobody can tell what the others have begun to choose."""
     mask = np.zeros(ANSWERS, np.uint8)

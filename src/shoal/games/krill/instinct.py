@@ -174,7 +174,7 @@ def favour(t: Any, p: Any, before: Any, hand: int, sharp: float, chance: Any) ->
         chance[hand, card] /= total
 
 
-@rule
+@rule(arrays=True)
 def others_chances(t: Any, p: Any) -> Any:
     """How likely each hand is to select each card: some stray, the rest reason that the others reason."""
     chance = np.zeros((HANDS, CARDS))
@@ -192,7 +192,7 @@ def others_chances(t: Any, p: Any) -> Any:
     return chance
 
 
-@rule
+@rule(arrays=True)
 def choose_card(t: Any, p: Any, hand: int, mask: Any) -> int:
     """One of the best cards, the best most often."""
     chance = others_chances(t, p)
