@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 from shoal.cli.console import console, indented, known_game, one_line
+from shoal.cli.pages import Page, how_to_play
 from shoal.cli.spoken import Command
 
 
@@ -49,18 +50,17 @@ def overview(screen: Console, game: str) -> None:
 
     kernel = load(game)
     catalogue = words(kernel)
-    screen.print(Text(catalogue.text(f"{game}-name"), "bold cyan"))
-    if catalogue.has(f"{game}-cli-how"):
-        for paragraph in catalogue.text(f"{game}-cli-how").split("\n\n"):
-            screen.print()
-            screen.print(Text(indented(paragraph, screen.width, 0)))
+    text = how_to_play(kernel)
+    screen.print(Page(text) if text else Text(catalogue.text(f"{game}-name"), "bold cyan"))
     for kind, members in groupby(topics(kernel), key=lambda t: t.kind):
         screen.print()
         key = f"cli-kind-{kind}"
         screen.print(Text(catalogue.text(key) if catalogue.has(key) else kind.capitalize(), "bold"))
         for text, same in groupby(members, key=lambda t: t.text):
             named = list(same)
-            title = named[0].title if len(named) == 1 else f"{named[0].title} to {named[-1].title}"
+            title = named[0].title
+            if len(named) > 1:
+                title = catalogue.text("cli-range", first=title, last=named[-1].title)
             line = Text(indented(f"{title}: {text}", screen.width, 4, 2))
             line.stylize("cyan", 2, 2 + len(title))
             screen.print(line)

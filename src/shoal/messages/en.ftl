@@ -84,6 +84,8 @@ ui-title = Shoal
 ui-tagline = Ocean card games for people and bots
 ui-home = Home
 ui-skip-link = Skip to the content
+ui-how-to-play = How to play
+ui-how-to-play-whole = The whole rules
 ui-language = Language
 ui-theme-dark = Dark
 ui-theme-light = Light
@@ -239,6 +241,7 @@ ui-gallery-title = The cards
 
 ## Terminal
 
+cli-range = { $first } to { $last }
 cli-place = round { $n } of { $of }
 cli-rank = place
 cli-player = player

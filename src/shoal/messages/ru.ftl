@@ -90,6 +90,8 @@ ui-title = Shoal
 ui-tagline = Морские карточные игры для людей и ботов
 ui-home = На главную
 ui-skip-link = К содержанию
+ui-how-to-play = Как играть
+ui-how-to-play-whole = Правила целиком
 ui-language = Язык
 ui-theme-dark = Тёмные тона
 ui-theme-light = Светлые тона
@@ -247,6 +249,7 @@ ui-gallery-title = Карты
 
 ## Terminal
 
+cli-range = { $first } – { $last }
 cli-place = раунд { $n } из { $of }
 cli-rank = место
 cli-player = игрок

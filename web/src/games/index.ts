@@ -17,6 +17,8 @@ export interface GameTable {
   /** A small picture for the home page. */
   Picture: Component;
   Gallery: Component<{ words: Words }>;
+  /** Cards by name, in a row, each with its name: the pictures of the how-to-play page. */
+  Figure?: Component<{ names: string[]; words: Words }>;
   /** The picture of one choice of an option, or nothing; and the drawings it needs on the page. */
   Choice: Component<{ option: string; choice: string }>;
   Sprite: Component;

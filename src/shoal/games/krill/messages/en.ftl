@@ -431,14 +431,6 @@ krill-level-plankton-10 = Most Plankton of value 10
 
 ## The terminal
 
-krill-cli-how =
-    Food lies in stacks from 1 to 10. Every round new food comes in, then everybody chooses one card of the same set
-    in secret, and all are turned up at once. A whale takes the whole stack of its number. Whoever plays the same
-    card as somebody else is cancelled and takes nothing; if it was a whale, the stack of that number is spooked for
-    the round. What is left acts in the order A to H. Cards once played are gone; only the Giant Squid brings one back.
-
-    Plankton counts its number, krill twice its number, plastic costs its number. After the last round everybody has
-    one card left, and most points win; then most krill cards, then most plankton of value 1, of value 2 and so on.
 krill-cli-order = Acts at { $letter } in the order A to H.
 krill-cli-foods = New food: { $foods }.
 krill-cli-food = { $kind ->
