@@ -9,7 +9,7 @@ import os
 
 from shoal.kernel import Game
 
-NAMES = ["krill", "kraken"]
+NAMES = ["krill", "kraken", "herring"]
 
 _ELSEWHERE: dict[str, Game] = {}
 
