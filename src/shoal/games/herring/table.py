@@ -107,9 +107,7 @@ def doomed(t: Any, view: Any, species: int, picked: Sequence[int]) -> list[str]:
     prey = [i for i in range(r.ANIMALS) if diet >> i & 1 and sea[i] > picked[i]]
     left = int(t["level"][species]) - sum(picked[: r.FOODS])
     there, spare = (sum(sea[i] - picked[i] - keep for i in prey) for keep in (0, 1))
-    if there < left:
-        return []
-    if diet >> r.PLANKTON & 1 or left <= spare:
+    if diet >> r.PLANKTON & 1 or left <= spare or left > there:
         return gone
     return [name for i, name in enumerate(SPECIES_NAMES) if name in gone or i in prey]
 
@@ -169,7 +167,7 @@ def view(t: Any, record: Any, viewer: int | None, memory: bool) -> dict[str, Any
         shown["laying"] = SPECIES_NAMES[view["laying"] - 1]
     if view["phase"] == r.OVER:
         shown["end"] = [name for bit, name in END_REASONS.items() if view["ended"] & bit]
-    elif viewer == view["turn"]:
+    elif viewer is not None and viewer == view["turn"]:
         if view["choice"]:
             shown["choice"] = choice_view(t, view)
         shown["warnings"] = warnings(t, view, viewer)
@@ -247,7 +245,9 @@ def describe_disaster(code: int, a: int, b: int, c: int, before: Any, after: Any
         return message("herring-event-storm-none", hand=hand)
     parties = {"hand": hand, "victim": ("hand", b)}
     if viewer == b:
-        return message("herring-event-storm-seen", **parties, cards=("cards", arrived(before, after, b, range(r.KINDS))))
+        return message(
+            "herring-event-storm-seen", **parties, cards=("cards", arrived(before, after, b, range(r.KINDS)))
+        )
     gone = arrived(after, before, a, range(r.KINDS))  # from the giver's own hand, the Storm itself among it
     if gone is not None:
         gone.remove("storm")
@@ -273,7 +273,9 @@ def prompt(t: Any, view: Any, seat: int, question: int) -> tuple[int, Message]:
     if question == r.ASK_FOOD:
         species = laid(int(view["choice"]) - 1)
         left = int(t["level"][species]) - int(view["picks"])
-        return seat, message(key, card=("card", SPECIES_NAMES[species]), n=("n", left), of=("n", int(t["level"][species])))
+        return seat, message(
+            key, card=("card", SPECIES_NAMES[species]), n=("n", left), of=("n", int(t["level"][species]))
+        )
     if question == r.ASK_GIVE:
         left = min(r.STORM_GIVES, int(view["cards"][seat]) + int(view["threats"][seat]) - 1) - int(view["picks"])
         return seat, message(key, n=("n", left), victim=("hand", int(view["target"]) - 1))

@@ -1,0 +1,317 @@
+### «Селёдка: Северные моря»: всё, что говорит игра.
+### Параметры: $hand и $victim — имена игроков, $card — карта, $cards — перечень карт, $n, $of, $left, $points,
+### $animals и $disasters — числа, $spent — последнее действие хода.
+
+herring-name = Селёдка: Северные моря
+
+## Животные и карты разрушения
+
+herring-card-herring = Сельдь
+    .acc = сельдь
+    .gen = сельди
+herring-card-mackerel = Скумбрия
+    .acc = скумбрию
+    .gen = скумбрии
+herring-card-squid = Кальмар
+    .acc = кальмара
+    .gen = кальмара
+herring-card-cod = Треска
+    .acc = треску
+    .gen = трески
+herring-card-dolphin = Белобокий дельфин
+    .acc = белобокого дельфина
+    .gen = белобокого дельфина
+herring-card-seal = Серый тюлень
+    .acc = серого тюленя
+    .gen = серого тюленя
+herring-card-basking-shark = Гигантская акула
+    .acc = гигантскую акулу
+    .gen = гигантской акулы
+herring-card-minke-whale = Малый полосатик
+    .acc = малого полосатика
+    .gen = малого полосатика
+herring-card-orca = Косатка
+    .acc = косатку
+    .gen = косатки
+herring-card-greenland-shark = Полярная акула
+    .acc = полярную акулу
+    .gen = полярной акулы
+herring-card-fishermen = Британские рыбаки
+    .acc = «Британских рыбаков»
+herring-card-mine = Старая мина
+    .acc = «Старую мину»
+herring-card-storm = Шторм
+    .acc = «Шторм»
+herring-card-nets = Призрачные сети
+    .acc = «Призрачные сети»
+herring-card-whalers = Норвежские китобои
+    .acc = «Норвежских китобоев»
+herring-card-oil = Разлив нефти
+    .acc = «Разлив нефти»
+herring-card-plastic = Пластиковый мусор
+    .acc = «Пластиковый мусор»
+herring-card-warming = Потепление
+    .acc = «Потепление»
+herring-food-plankton = Планктон
+
+## Короткие названия, напечатанные на картах
+
+herring-short-herring = Сельдь
+herring-short-mackerel = Скумбрия
+herring-short-squid = Кальмар
+herring-short-cod = Треска
+herring-short-dolphin = Дельфин
+herring-short-seal = Тюлень
+herring-short-basking-shark = Гигантская
+herring-short-minke-whale = Полосатик
+herring-short-orca = Косатка
+herring-short-greenland-shark = Полярная
+herring-short-fishermen = Рыбаки
+herring-short-mine = Мина
+herring-short-storm = Шторм
+herring-short-nets = Сети
+herring-short-whalers = Китобои
+herring-short-oil = Нефть
+herring-short-plastic = Пластик
+herring-short-warming = Потепление
+herring-short-plankton = Планктон
+
+## Что это за карта и что она делает
+
+herring-level = { $n ->
+    [1] мелкое
+    [2] среднее
+   *[other] крупное
+}
+herring-help-herring = Мелкое, нужна 1 пища: планктон.
+herring-help-mackerel = Мелкое, нужна 1 пища: планктон или сельдь.
+herring-help-squid = Мелкое, нужна 1 пища: сельдь или скумбрия.
+herring-help-cod = Среднее, нужно 2 пищи: сельдь, кальмар.
+herring-help-dolphin = Среднее, нужно 2 пищи: сельдь, скумбрия.
+herring-help-seal = Среднее, нужно 2 пищи: скумбрия, кальмар, треска.
+herring-help-basking-shark = Крупное, нужно 3 пищи: планктон, сельдь. Выложивший берёт карту разрушения.
+herring-help-minke-whale = Крупное, нужно 3 пищи: планктон, сельдь, скумбрия. Выложивший берёт карту разрушения.
+herring-help-orca = Высший хищник, нужно 3 пищи: все, кроме планктона, кальмаров и косаток. Выложивший берёт карту разрушения.
+herring-help-greenland-shark = Высший хищник, нужно 3 пищи: все, кроме планктона, скумбрии, дельфинов, косаток и полярных акул. Выложивший берёт карту разрушения.
+herring-help-fishermen = Сбросьте со стола всех средних и крупных животных. За каждый вид: 2 очка и 1 разрушение.
+herring-help-mine = Выберите любого игрока, можно себя: он сбрасывает все остальные свои карты разрушения. Вам 1 очко за каждую. 1 разрушение.
+herring-help-storm = Отдайте одному другому игроку две карты с руки на ваш выбор, животных или разрушения; меньше, если столько нет. 1 разрушение.
+herring-help-nets = Сбросьте со стола всех животных одного мелкого вида: 1 очко за каждые две карты с округлением вверх и 1 разрушение. Если мелких животных нет, ничего не происходит.
+herring-help-whalers = Сбросьте со стола всех крупных животных: 1 очко за каждую карту, 1 разрушение за каждый вид.
+herring-help-oil = 2 очка. Сбросьте по одной карте каждого вида на столе; 1 разрушение за каждый исчезнувший вид.
+herring-help-plastic = Каждый другой игрок сбрасывает с руки случайное животное. 1 разрушение.
+herring-help-warming = Возьмите 2 карты из колоды планктона. 1 разрушение.
+
+## Настройки
+
+herring-option-players = Игроки
+    .help = От двух до пяти. Чем меньше игроков, тем выше разрушение с самого начала.
+herring-option-turn_limit = Не больше ходов
+    .help = После стольких ходов каждого игрока игра заканчивается так, будто конец наступил сам; 0 — без предела. Людям он не нужен, ботам без плана может понадобиться.
+
+## Что спрашивают
+
+herring-ask-turn = { $spent ->
+    [none] Ваш ход. Что делаете?
+   *[other] Что делаете дальше?
+}
+    .note = Карта разрушения, затем мелкие животные одного вида, затем животные любого одного вида, затем смена течений: в этом порядке, каждое по разу, хотя бы одно из них.
+herring-ask-food = { $card }: нужно пищи — { $of }, осталось — { $n }. Что съесть?
+herring-ask-mine = Старая мина: чьи остальные карты разрушения сброшены?
+herring-ask-nets = Призрачные сети: какой мелкий вид выловлен?
+herring-ask-storm = Шторм: кому достанутся карты?
+herring-ask-give = Шторм. { $victim } получает карты. { $n ->
+    [one] Выберите ещё одну.
+   *[other] Выберите ещё { $n }.
+}
+herring-ask-discard = Смена течений: { $n ->
+    [0] каких животных сбросить? Потом возьмёте на одну карту больше.
+    [one] на сброс { $n } карта. Ещё или взять?
+    [few] на сброс { $n } карты. Ещё или взять?
+   *[many] на сброс { $n } карт. Ещё или взять?
+}
+
+## Ответы
+
+herring-answer-end = Закончить ход
+herring-answer-current = Смена течений
+herring-answer-draw = Взять карты
+herring-answer-play = Сыграть { $card-acc }
+herring-answer-small = { $card }, действие «мелкие животные»
+herring-answer-any = { $card }, действие «любые животные»
+herring-answer-small-again = { $card }, ещё карта
+herring-answer-any-again = { $card }, ещё карта
+herring-answer-eat = Съесть { $card-acc }
+herring-answer-nets = Выловить { $card-acc }
+herring-answer-give = Отдать { $card-acc }
+herring-answer-discard = Сбросить { $card-acc }
+
+## Почему нельзя
+
+herring-why-not-asked = Сейчас об этом не спрашивают.
+herring-why-other-question = Сейчас спрашивают о другом.
+herring-why-not-in-hand = Такой карты для выбора на руке больше нет.
+herring-why-not-small = Это не мелкое животное.
+herring-why-one-species = В одном действии один вид: это действие продолжает только { $card }.
+herring-why-one-card = За ход только одна карта разрушения.
+herring-why-too-late = Это действие закончилось: четыре действия идут по порядку, и началось более позднее.
+herring-why-no-food = { $card }: нужно пищи — { $n }, а подходящей на столе не хватает.
+herring-why-nothing-done = Вы ещё ничего не сделали, а хотя бы одно действие обязательно. Смена течений возможна всегда.
+herring-why-not-eaten = { $card } такого не ест.
+herring-why-not-there = Таких на столе больше нет.
+herring-why-no-such-seat = Такого игрока за столом нет.
+herring-why-not-yourself = Карты получает кто-то другой.
+
+## Что происходит
+
+herring-event-begins = { $hand } начинает игру.
+herring-event-round = Круг { $n }
+herring-event-turn = Ходит { $hand }.
+herring-event-laid = { $hand } выкладывает { $card-acc }.
+herring-event-eaten = Съедено: { $card } × { $n }. { $hand } получает { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}.
+herring-event-diversity = Новый вид на столе, { $card }: { $hand } получает 1 очко.
+herring-event-extinct = Вымерший вид: { $card }. Разрушение +1.
+herring-event-drawn = { $hand } берёт из планктона { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}.
+herring-event-drawn-seen = { $hand } берёт из планктона: { $cards-acc }.
+herring-event-drawn-none = Колода планктона и её сброс пусты: { $hand } не берёт ничего.
+herring-event-taken = { $hand } берёт карту разрушения.
+herring-event-taken-seen = { $hand } берёт карту разрушения: { $cards-acc }.
+herring-event-taken-none = Карт разрушения не осталось, { $hand } не берёт ничего.
+herring-event-shuffled-plankton = Колода планктона кончилась, сброс замешан в новую: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}.
+herring-event-shuffled-destruction = Колода разрушения кончилась, сброс замешан в новую: { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}.
+herring-event-played = { $hand } играет { $card-acc }.
+herring-event-swept = Со стола уходит: { $card } × { $n }{ $left ->
+    [0] , вид исчез.
+   *[other] .
+}
+herring-event-effect = { $hand } получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}. Разрушение +{ $n }.
+herring-event-mine = { $victim } сбрасывает { $n ->
+    [0] ноль карт разрушения: их нет
+    [one] { $n } карту разрушения
+    [few] { $n } карты разрушения
+   *[many] { $n } карт разрушения
+}.
+herring-event-storm = { $hand } отдаёт карты. Получает { $victim }: животных — { $animals }, разрушения — { $disasters }.
+herring-event-storm-seen = { $hand } отдаёт { $cards-acc }. Получает { $victim }.
+herring-event-storm-none = { $hand } не отдаёт ничего: карт нет.
+herring-event-lost = { $hand } теряет случайное животное: { $card-acc }.
+herring-event-current = Смена течений. { $hand } сбрасывает { $n ->
+    [0] ноль карт
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}.
+herring-event-discarded = Сброшено: { $card } × { $n }.
+herring-event-ended-empty-hand = Игра окончена: { $hand } без животных на руке.
+herring-event-ended-goal = Игра окончена: { $hand } набирает { $n } или больше очков.
+herring-event-ended-empty-hand-and-goal = Игра окончена: { $hand } набирает { $n } или больше очков и остаётся без животных.
+herring-event-ended-limit = Игра окончена: сыграны все ходы, о которых договорились.
+
+## Чем кончилась игра
+
+herring-end-empty-hand = рука без животных
+herring-end-goal = достаточно очков
+herring-end-limit = условленное число ходов
+
+## Фазы
+
+herring-phase-turn = Ход
+herring-phase-draw = Берут карты
+herring-phase-over = Подсчёт
+
+## Четыре действия
+
+herring-action-destruction = Карта разрушения
+herring-action-small = Мелкие животные
+herring-action-any = Любые животные
+herring-action-current = Смена течений
+herring-action-open = ещё возможно
+herring-action-now = можно продолжить
+herring-action-done = сделано
+herring-action-passed = пропущено
+
+## Правила вкратце
+
+herring-rules = Правила вкратце
+herring-rules-turn = Ход
+    .help = В этом порядке, каждое по разу, хотя бы одно: сыграть карту разрушения; выложить мелких животных одного вида; выложить животных любого одного вида; смена течений.
+herring-rules-feeding = Кормление
+    .help = Животному сразу нужно столько пищи, каков его уровень: подходящие животные со стола или планктон. За каждое съеденное животное очко. За планктон берут карту из колоды; её можно выложить в том же действии.
+herring-rules-diversity = Разнообразие
+    .help = Очко, если в начале действия этого вида на столе не было.
+herring-rules-extinction = Вымирание
+    .help = Если при кормлении съедено последнее животное вида, разрушение растёт на 1.
+herring-rules-large = Крупные животные
+    .help = За каждое выложенное берут карту разрушения.
+herring-rules-current = Смена течений
+    .help = Сбросьте с руки любых животных и возьмите на одну карту больше. На этом ход кончается.
+herring-rules-end = Конец
+    .help = Когда ход дошёл до игрока без животных на руке или с 25 очками. Каждая карта на руке стоит очко. У кого теперь очков меньше, чем разрушение, тот проиграл; если у всех, море погибло. Из остальных побеждает тот, у кого больше очков, затем — у кого больше карт на руке.
+herring-rules-cards = Карты
+
+## Стол, в браузере и в терминале
+
+herring-ui-round = Круг { $n }
+herring-ui-sea = Море
+herring-ui-sea-empty = На столе нет животных.
+herring-ui-destruction = Разрушение
+herring-ui-goal = { $n ->
+    [one] { $n } очко заканчивает игру
+    [few] { $n } очка заканчивают игру
+   *[many] { $n } очков заканчивают игру
+}
+herring-ui-plankton = Колода планктона
+herring-ui-disasters = Колода разрушения
+herring-ui-left = осталось { $n }
+herring-ui-discards = Сброс
+herring-ui-eats = ест
+herring-ui-apex = высший хищник
+herring-ui-animals = Животных на руке
+herring-ui-threats = Карт разрушения на руке
+herring-ui-hand = Ваша рука
+herring-ui-known = Вам известно
+herring-ui-unseen = Ещё не видены
+herring-ui-warning = Вымрет: { $cards }. Разрушение +1 за вид.
+herring-ui-need = Ещё нужно пищи: { $n }
+
+## Конец
+
+herring-level-points = Очки
+herring-level-cards = Карты на руке
+herring-level-survived = Не меньше разрушения
+
+## Терминал
+
+herring-cli-how =
+    Одно море на всех. Вы выкладываете животных с руки, и каждое надо сразу накормить: животными со стола, которых оно
+    ест, по очку за каждое, или планктоном, по карте за каждый. Новый на столе вид — тоже очко. Но если съедено последнее
+    животное вида, разрушение растёт, а крупные животные приносят карты разрушения.
+
+    В ходу четыре действия, в этом порядке и каждое по разу: карта разрушения, мелкие животные одного вида, животные
+    любого одного вида, смена течений. Когда ход дошёл до игрока с 25 очками или без животных на руке, игра кончается.
+    Каждая карта на руке стоит очко. У кого очков меньше, чем разрушение, тот проиграл.
+herring-cli-food = ест: { $cards }
+herring-cli-table = на столе
+herring-cli-species = вид
+herring-cli-in-hand = на руке
+herring-cli-warning = (вымрет: { $cards })
