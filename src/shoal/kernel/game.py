@@ -113,6 +113,7 @@ class Game:
     upgrade: tuple[Callable[[dict[str, Any]], dict[str, Any]], ...] = ()
     private_questions: frozenset[int] = frozenset()
     nobody_wins: frozenset[int] = frozenset()
+    survival: str = ""  # a level that is 0 for those who have lost, whatever their points: they share the last place
     component_fields: frozenset[str] = frozenset()  # of the table: what a components file decides
     check_components: Callable[[Any], None] = lambda t: None  # a ValueError if a table's are not possible
     check_position: Callable[[Any, Any], None] = lambda t, p: (
@@ -195,14 +196,22 @@ def _uncompiled(entry: Callable[..., Any], *arguments: Any) -> Any:
         return entry(*wrapped)
 
 
-def ranking(levels: NDArray[Any], seats: int, nobody: bool = False) -> tuple[list[int], list[int]]:
+def ranking(
+    levels: NDArray[Any], seats: int, nobody: bool = False, survival: int | None = None
+) -> tuple[list[int], list[int]]:
     """Ranks (1, 1, 3, ...) by the first level that differs, and the winners.
+
+    Whoever has 0 in the level `survival` has lost: all who did are last.
 
     >>> ranking(np.array([[5, 1], [7, 0], [7, 0], [7, 2]]), 4)
     ([4, 2, 2, 1], [3])
+    >>> ranking(np.array([[5, 1], [3, 0], [4, 0]]), 3, survival=1)
+    ([1, 3, 3], [0])
     """
     rows = [tuple(int(x) for x in levels[seat]) for seat in range(seats)]
     ranks = [1 + sum(other > row for other in rows) for row in rows]
+    if survival is not None:
+        ranks = [rank if row[survival] else seats for rank, row in zip(ranks, rows, strict=True)]
     return ranks, [] if nobody else [seat for seat in range(seats) if ranks[seat] == 1]
 
 

@@ -467,7 +467,8 @@ class Match:
         game = self.game
         levels = np.zeros((self.seats, len(game.levels)), np.int32)
         end = int(game.code.score(self.variant.tables, positions, 0, levels))
-        ranks, winners = ranking(levels, self.seats, end in game.nobody_wins)
+        survival = game.levels.index(game.survival) if game.survival else None
+        ranks, winners = ranking(levels, self.seats, end in game.nobody_wins, survival)
         named = [{"name": name, "values": levels[:, i].tolist()} for i, name in enumerate(game.levels)]
         return {
             "end": game.ends[end],

@@ -28,6 +28,7 @@ GAME = Game(
     check_position=table.check_position,
     private_questions=frozenset({rules.ASK_TURN, rules.ASK_GIVE, rules.ASK_DISCARD}),
     nobody_wins=frozenset(range(4, 8)),
+    survival="survived",
     shown_reasons=frozenset(
         {
             rules.ONE_SPECIES,

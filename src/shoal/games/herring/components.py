@@ -1,7 +1,6 @@
 """Reading `components.toml`, and making the table record of a variant from it."""
 
 import hashlib
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -12,6 +11,7 @@ from numpy.typing import NDArray
 from shoal.games.herring import rules as r
 from shoal.games.herring.notation import DISASTER_NAMES, FOOD_NAMES, SPECIES_NAMES
 from shoal.kernel import Option, OptionError
+from shoal.kernel.toml import read_toml
 
 Provenance = Literal["rulebook", "public", "derived", "reconstructed", "owner"]
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
@@ -80,15 +80,7 @@ OWN = Path(__file__).parent / "components.toml"
 
 def read(path: Path) -> tuple[File, bytes]:
     """Parse and check one file; an OptionError says what is wrong and where."""
-    try:
-        text = path.read_bytes()
-        return msgspec.convert(tomllib.loads(text.decode()), File), text
-    except OSError as error:
-        raise OptionError(f"components file {path}: {error.strerror}") from None
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise OptionError(f"components file {path} is not TOML: {error}") from None
-    except msgspec.ValidationError as error:
-        raise OptionError(f"components file {path}: {error}") from None
+    return read_toml(path, File, OptionError, "components file")
 
 
 def load(path: Path = OWN) -> HerringComponents:
