@@ -1,33 +1,24 @@
-"""Random games of Go For The Krill on bare positions, one step at a time, for the property tests."""
+"""Go For The Krill as the tests see it: its variants, and that no card is lost."""
 
-import functools
 import itertools
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
-import pytest
 from numpy.typing import NDArray
+from tests.games import walk
+from tests.games.walk import PARTS, Options, named
 
 from shoal.games import load
 from shoal.games.krill import rules as r
 from shoal.games.krill.notation import SPECIAL_CARDS
-from shoal.kernel.contract import NONE
-from shoal.kernel.events import new_log, rows
-from shoal.kernel.options import resolve
-from shoal.kernel.records import PUBLIC_VIEWER, as_bytes
-from shoal.match.match import Variant
+
+__all__ = ["PARTS", "Options", "named"]
 
 KRILL = load("krill")
 PAIRS = [list(pair) for pair in itertools.combinations(SPECIAL_CARDS, 2)]
 THIEVES = ["albatross", "seal"]
 ALL = {"darker_waters": True, "tie_breakers": True, "missions": True, "plastics": True}
-
-Options = dict[str, Any]
-
-# Long tests come in parts with games of their own: the first is quick, `make test` runs all.
-PARTS = pytest.mark.parametrize("part", [0, *(pytest.param(i, marks=pytest.mark.slow) for i in range(1, 4))])
 
 
 def every_variant() -> list[Options]:
@@ -52,136 +43,21 @@ def some_variants(n: int, seed: int = 1) -> list[Options]:
     return [*sure, *rest]
 
 
-def named(options: Options) -> str:
-    """A variant as a test id."""
-    return "-".join(
-        "+".join(value) if isinstance(value, list) else name if value is True else str(value)
-        for name, value in options.items()
-        if value is not False
-    )
+class Play(walk.Play):
+    """One true position of Go For The Krill."""
 
-
-@functools.cache
-def _table(items: tuple[tuple[str, Any], ...]) -> NDArray[Any]:
-    options = {name: list(value) if isinstance(value, tuple) else value for name, value in items}
-    components = KRILL.load_components(KRILL.folder / "components.toml")
-    return KRILL.resolve(resolve(KRILL.options, options), components)
+    game = KRILL
 
 
 def table(options: Options) -> NDArray[Any]:
     """The table record of a variant, as an array of one."""
-    items = sorted((name, tuple(value) if isinstance(value, list) else value) for name, value in options.items())
-    return _table(tuple(items))
-
-
-class Play:
-    """One true position, with the entry points bound to it."""
-
-    def __init__(self, tables: NDArray[Any], p: NDArray[Any]) -> None:
-        self.tables, self.p, self.raw = tables, p, as_bytes(p)
-        self.t, self.variant = tables[0], Variant(KRILL, {}, "", tables)
-        self.seats, self.hands = int(self.t["seats"]), int(self.t["seats"]) * int(self.t["hands_each"])
-        self.log = new_log(255)
-        self.mask = np.zeros(len(KRILL.answers), np.uint8)
-        self.viewers = [PUBLIC_VIEWER, *range(self.seats)]
-
-    @classmethod
-    def start(cls, options: Options, seed: int) -> "Play":
-        """A game that has been set up, with its first automatic step still to come."""
-        p = KRILL.position.zeros(1)
-        p[0]["chance"] = seed
-        play = cls(table(options), p)
-        KRILL.code.setup(play.tables, p, 0, play.log)
-        return play
-
-    def copy(self) -> "Play":
-        return Play(self.tables, self.p.copy())
-
-    @property
-    def bytes(self) -> bytes:
-        return self.raw.tobytes()
-
-    @property
-    def over(self) -> bool:
-        return bool(KRILL.code.over(self.p[0]))
-
-    @property
-    def phase(self) -> int:
-        return int(self.p[0]["phase"])
-
-    def question(self, seat: int) -> int:
-        return int(KRILL.code.question(self.tables, self.p, 0, seat))
-
-    def asked(self) -> list[int]:
-        return [seat for seat in range(self.seats) if self.question(seat) != NONE]
-
-    def legal(self, seat: int) -> list[int]:
-        n = KRILL.code.legal(self.tables, self.p, 0, seat, self.mask)
-        return np.flatnonzero(self.mask).tolist() if n else []
-
-    def why(self, seat: int, answer: int) -> int:
-        return int(KRILL.code.why(self.tables, self.p, 0, seat, answer))
-
-    def act(self, seat: int, answer: int) -> None:
-        KRILL.code.act(self.tables, self.p, 0, seat, answer)
-
-    def take_back(self, seat: int) -> None:
-        KRILL.code.take_back(self.tables, self.p, 0, seat)
-
-    def advance(self) -> tuple[bool, list[tuple[int, ...]]]:
-        """One automatic step: whether more follow, and the event rows."""
-        self.log[0, 0] = 0
-        more = bool(KRILL.code.advance(self.tables, self.p, 0, self.log))
-        return more, rows(self.log)
-
-    def hide(self, viewer: int) -> NDArray[Any]:
-        """The view of a seat or of the public; of everyone once the game is over."""
-        return self.variant.hide(self.p, None if viewer == PUBLIC_VIEWER else viewer)
-
-    def sight(self, viewer: int) -> bytes:
-        """The bytes of a view."""
-        return self.hide(viewer).tobytes()
-
-    def redeal(self, views: NDArray[Any], seed: int) -> "Play":
-        p = KRILL.position.zeros(1)
-        KRILL.code.redeal(self.tables, views, as_bytes(views), 0, seed, p, as_bytes(p), 0)
-        return Play(self.tables, p)
-
-    def scores(self) -> NDArray[np.int32]:
-        out = np.zeros((self.seats, len(KRILL.levels)), np.int32)
-        KRILL.code.score(self.tables, self.p, 0, out)
-        return out
-
-    def steps(self, rng: random.Random) -> Iterator[tuple[str, Any]]:
-        """Play on at random, pausing after each step: ("advance", event rows) or ("act", (seat, answer))."""
-        while not self.over:
-            more = True
-            while more:
-                before = self.bytes
-                more, events = self.advance()
-                if events or before != self.bytes:
-                    yield "advance", events
-            asked = self.asked()
-            if asked:
-                seat = rng.choice(asked)
-                answer = rng.choice(self.legal(seat))
-                self.act(seat, answer)
-                yield "act", (seat, answer)
-            else:
-                assert self.over, "nobody is asked anything, and nothing happens by itself"
-
-    def finish(self, rng: random.Random) -> "Play":
-        for _ in self.steps(rng):
-            pass
-        return self
+    return walk.table_of(KRILL, options)
 
 
 def conserved(t: Any, trace: NDArray[Any]) -> None:
     """In each of these positions every card of the game is somewhere, once, and every value in its declared range."""
     steps, hands = len(trace), int(t["seats"]) * int(t["hands_each"])
-    for field in KRILL.position.fields:
-        if field.name != "chance":
-            assert trace[field.name].min() >= field.low and trace[field.name].max() <= field.high, field.name
+    walk.in_range(KRILL, trace)
     taken = trace["taken"].astype(int)
     lies_in_a_pile = np.arange(r.MAX_FOOD)[None, :] < taken[:, None]
 
