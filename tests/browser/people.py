@@ -243,7 +243,7 @@ class Person:
         """The points of each seat as the final scene shows them."""
         rows = self.page.evaluate(
             """() => [...document.querySelectorAll('[data-testid=scores] tbody tr')]
-                .map(row => [Number(row.dataset.seat), Number(row.querySelector('.total').textContent)])"""
+                .map(row => [Number(row.dataset.seat), Number(row.querySelector('.total').textContent.replace('−', '-'))])"""
         )
         return dict(rows)
 

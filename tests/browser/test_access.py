@@ -24,7 +24,11 @@ TARGETS = """() => [...document.querySelectorAll('button, select, summary, input
   })"""
 
 # How many things are in motion.
-MOVING = "() => document.getAnimations().filter(a => a.effect.getComputedTiming().duration > 10).length"
+# What changes anything but how much is seen through it.
+MOVING = """() => document.getAnimations().filter(a => a.effect.getComputedTiming().duration > 10
+    && a.effect.getKeyframes().some(k => Object.keys(k).some(
+        p => !['offset', 'computedOffset', 'easing', 'composite', 'opacity'].includes(p)))).length"""
+FADING = "() => document.getAnimations().filter(a => a.effect.getComputedTiming().duration > 10).length"
 
 
 def check_axe(person: Person, where: str) -> None:
@@ -254,6 +258,8 @@ def test_other_screens_and_settings(people: People, address: str, settings: dict
         if settings.get("speed"):
             # Without motion the steps are still shown one by one, in words.
             ann.until(lambda s: s.busy, "steps are shown")
+            assert ann.page.evaluate(MOVING) == 0
+            wait(ann.page, lambda: ann.page.evaluate(FADING) > 0, lambda: "something fades")
             assert ann.page.evaluate(MOVING) == 0
             expect(ann.see("caption")).not_to_be_empty()
         if card != "10":

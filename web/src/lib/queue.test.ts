@@ -83,10 +83,35 @@ describe('the animation queue', () => {
     expect(shown).toHaveLength(1);
   });
 
-  test('a long backlog is told faster', () => {
-    const { shown, queue } = make();
-    queue.push(...Array.from({ length: 70 }, (_, i) => i));
-    expect(shown[0]![1]).toBeLessThan(50);
+  test('a long backlog is told faster, all of it, and what comes later is not', () => {
+    const { shown, queue, clock } = make(1000);
+    queue.push(...Array.from({ length: 56 }, (_, i) => i));
+    expect(shown[0]![1]).toBe(250);
+    clock.pass(13_999);
+    expect(queue.busy).toBe(true);
+    clock.pass(1);
+    expect(shown).toHaveLength(56);
+    expect(queue.busy).toBe(false);
+    queue.push(99);
+    expect(shown.at(-1)).toEqual([99, 1000]);
+  });
+
+  test('whoever hurries sees the rest quickly, and the new at its own pace', () => {
+    const { shown, queue, clock } = make(1000);
+    queue.push(1, 2, 3, 4, 5);
+    clock.pass(100);
+    queue.hurry();
+    queue.push(6);
+    expect(shown.at(-1)).toEqual([2, 550]);
+    clock.pass(2200);
+    expect(shown.map(([step, ms]) => [step, ms])).toEqual([[1, 1000], [2, 550], [3, 550], [4, 550], [5, 550], [6, 1000]]);
+  });
+
+  test('a patient viewer is told everything at full length', () => {
+    const { shown, queue } = make(1000);
+    queue.patient = true;
+    queue.push(...Array.from({ length: 56 }, (_, i) => i));
+    expect(shown[0]![1]).toBe(1000);
   });
 
   test('nothing is shown after clearing', () => {

@@ -26,11 +26,19 @@ export interface QueueParts<S> {
 export const SPEEDS = { calm: 1.9, normal: 1, quick: 0.4, off: 0 } as const;
 export type Speed = keyof typeof SPEEDS;
 
+/** What waits is told within about this time at normal speed: whoever was away is told faster, not for minutes. */
+const PATIENCE = 14_000;
+/** The same for whoever has acted meanwhile and wants to see the new. */
+const HURRY = 2_200;
+/** Not faster than this, or nothing could be seen. */
+const FASTEST = 0.08;
+
 export class SceneQueue<S> {
   speed: Speed = 'normal';
   /** Somebody wants to see it all at this speed, however long it takes. */
   patient = false;
-  #waiting: S[] = [];
+  /** `cap`: the pace that somebody's hurry has left it; `pace`: the one it is shown at. */
+  #waiting: { step: S; cap: number; pace: number }[] = [];
   #timer: unknown = null;
   #held = false;
   #parts: QueueParts<S>;
@@ -50,7 +58,8 @@ export class SceneQueue<S> {
   }
 
   push(...steps: S[]): void {
-    this.#waiting.push(...steps);
+    this.#waiting.push(...steps.map((step) => ({ step, cap: 1, pace: 1 })));
+    if (!this.patient) this.#within(PATIENCE);
     if (this.#timer === null) this.#next();
   }
 
@@ -69,13 +78,27 @@ export class SceneQueue<S> {
     this.#next();
   }
 
+  /** Tell what is left quickly, without leaving anything out; what comes later has its own time again. */
+  hurry(): void {
+    if (this.#timer === null) return;
+    this.#within(HURRY);
+    for (const one of this.#waiting) one.cap = one.pace;
+    this.finish();
+  }
+
+  /** Everything that waits gets a faster pace, the same for all, when it would take longer than this. */
+  #within(ms: number): void {
+    const faster = Math.min(1, ms / this.#waiting.reduce((sum, { step, cap }) => sum + this.#parts.length(step) * cap, 0));
+    for (const one of this.#waiting) one.pace = Math.max(FASTEST, one.cap * faster);
+  }
+
   /** Show everything that is left at once. */
   skip(): void {
     if (this.#timer !== null) this.#clock.clear(this.#timer);
     this.#timer = null;
     const rest = this.#waiting;
     this.#waiting = [];
-    for (const step of rest) this.#parts.show(step, 0);
+    for (const { step } of rest) this.#parts.show(step, 0);
     this.#parts.idle?.();
   }
 
@@ -93,14 +116,13 @@ export class SceneQueue<S> {
       else this.#parts.idle?.();
       return;
     }
-    const step = this.#waiting.shift();
-    if (step === undefined) {
+    const next = this.#waiting.shift();
+    if (next === undefined) {
       this.#parts.idle?.();
       return;
     }
-    // A long backlog (somebody was away) is told faster, so that it never takes minutes.
-    const hurry = this.patient ? 1 : this.#waiting.length > 60 ? 0.35 : this.#waiting.length > 30 ? 0.65 : 1;
-    const ms = Math.round(this.#parts.length(step) * SPEEDS[this.speed] * hurry);
+    const { step, pace } = next;
+    const ms = Math.round(this.#parts.length(step) * SPEEDS[this.speed] * pace);
     this.#parts.show(step, ms);
     this.#timer = this.#clock.set(() => {
       this.#timer = null;

@@ -313,7 +313,9 @@ export class TableStore {
     const decision = this.decision;
     if (decision === undefined || this.sending) return;
     this.refusal = null;
-    this.skip(); // whoever answers while old steps are still shown must not fall further behind with every round
+    // Whoever answers while old steps are still shown must not fall further behind with every round.
+    if (this.replaying) this.skip();
+    else this.queue.hurry();
     const sent = this.#outbox.put(decision, answers);
     await this.#deliver(sent, true);
   }

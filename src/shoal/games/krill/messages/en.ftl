@@ -365,6 +365,7 @@ krill-ui-pile = Pile: { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
+krill-ui-pile-of = Pile of { $hand }
 krill-ui-points = { $n } pts
 krill-ui-points-about = { $n } + ? pts
 krill-ui-points-unknown = { $n ->

@@ -394,6 +394,7 @@ krill-ui-pile = Улов: { $n ->
     [few] { $n } карты
    *[many] { $n } карт
 }
+krill-ui-pile-of = Улов: { $hand }
 krill-ui-points = { $n } оч.
 krill-ui-points-about = { $n } + ? оч.
 krill-ui-points-unknown = { $n ->
