@@ -375,7 +375,7 @@ def zones(t: Any, p: Any) -> dict[str, Any]:
         "turn": int(p["turn"]) + 1,
         "first": int(p["first"]) + 1,
         "round": int(p["lap"]),
-        "points": {name: int(p["points"][seat]) for seat, name in names.items()},
+        "track": {name: int(p["points"][seat]) for seat, name in names.items()},
         "destruction": int(p["destruction"]),
         "hands": {name: listed(p["hand"][seat], CARD_NAMES) for seat, name in names.items()},
         "animals": {name: int(p["cards"][seat]) for seat, name in names.items()},
@@ -400,7 +400,7 @@ def zones(t: Any, p: Any) -> dict[str, Any]:
 
 
 ZONES = (
-    *("turn", "first", "round", "points", "destruction", "hands", "sea", "discards", "wrecks", "deck", "pile"),
+    *("turn", "first", "round", "track", "destruction", "hands", "sea", "discards", "wrecks", "deck", "pile"),
     *("rest", "plankton", "fate"),
 )
 
@@ -418,8 +418,8 @@ def place(t: Any, p: Any, zones: Mapping[str, Any]) -> None:
     if "destruction" in zones:
         p["destruction"] = number("destruction", zones["destruction"], 0, 999)
         p["danger"] = min(255, int(p["destruction"]))
-    for name, points in zones.get("points", {}).items():
-        p["points"][seat_index(t, name)] = number("points", points, 0, 255)
+    for name, points in zones.get("track", {}).items():
+        p["points"][seat_index(t, name)] = number("track", points, 0, 255)
     for name, cards in zones.get("hands", {}).items():
         p["hand"][seat_index(t, name)] = counts_of(cards, CARD_NAMES)
     place_cards(t, p, zones, ("sea", "discards", "deck"), ("sea", "discard", "deck"), SPECIES_NAMES, 0)
