@@ -67,7 +67,7 @@ def redeal_hands(t: Any, view: Any, out: Any) -> None:
     out.bag_left = left
 
 
-@rule
+@rule(arrays=True)
 def redeal_choices(t: Any, view: Any, out: Any) -> None:
     """A seat that is ready has chosen something legal; nobody can tell what the others have begun to choose."""
     mask = np.zeros(ANSWERS, np.uint8)

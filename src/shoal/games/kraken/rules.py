@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from shoal.kernel import CUSTOM, HIDDEN, OWNER, Field, Layout, below, common_fields, emit, rule
+from shoal.kernel import CUSTOM, HIDDEN, OWNER, Field, Layout, below, common_fields, emit, rule, watched
 from shoal.kernel.contract import FINE, NONE, NOT_ASKED, OTHER_QUESTION
 
 # --- components -----------------------------------------------------------------------------------------------------
@@ -287,7 +287,7 @@ def use_card(t: Any, p: Any, seat: int, log: Any) -> None:
     growing = min(food, TOP - np.int64(p.reach[seat]))
     p.growing = growing
     p.grown[seat] = growing
-    if log.shape[0] > 0:
+    if watched(log):
         emit(log, FED if feeds else PLACED, seat, food if feeds else np.int64(t.height[kind]), food - growing)
 
 
