@@ -52,14 +52,6 @@ def test_rules(run: Run) -> None:
     assert "krill-" not in everything and "Scuba Diver" in everything and not too_wide(everything, 80)
 
 
-def test_every_message_of_the_catalogue_is_there_once() -> None:
-    for file in (SCENARIOS.parents[2] / "src" / "shoal").rglob("messages/*.ftl"):
-        ids = [
-            line.split("=")[0].strip() for line in file.read_text(encoding="utf-8").splitlines() if line[:1].isalpha()
-        ]
-        assert len(ids) == len(set(ids)), sorted({i for i in ids if ids.count(i) > 1})
-
-
 # --- sim --------------------------------------------------------------------------------------------------------------
 def test_sim(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "numbers.json"

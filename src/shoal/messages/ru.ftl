@@ -3,21 +3,21 @@
 
 ## Things
 
-common-seat = Игрок { $n }
+common-seat = Игрок { $n }
 common-bot = { $bot } { $n }
 common-bot-instinct = Чутьё
 common-bot-instinct-help = Быстро оценивает положение: играет хорошо, думает мгновение.
 common-bot-random = Случай
 common-bot-random-help = Любая разрешённая карта, не задумываясь. Удобно, чтобы попробовать игру.
 common-points = { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-   *[many] { $n } очков
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
 }
 common-cards = { $n ->
-    [one] { $n } карта
-    [few] { $n } карты
-   *[many] { $n } карт
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
 }
 
 common-hand = рука { $n }
@@ -111,7 +111,7 @@ ui-no = нет
 ## Home
 
 ui-home-pick = Выберите игру
-ui-home-players = Игроков: от { $min } до { $max }
+ui-home-players = Игроков: от { $min } до { $max }
 ui-home-open = Открыть стол
 ui-home-tables = Ваши столы
 ui-home-none = Столов пока нет. Откройте стол, и он будет ждать вас здесь.
@@ -132,7 +132,7 @@ ui-new-name-help = Его увидят остальные за столом.
 ui-new-name-missing = Напишите, как вас называть за столом.
 ui-new-seats = Места
 ui-new-seats-help = Людей приглашают по ссылке, которая появится, когда стол открыт. Боты садятся сразу.
-ui-new-seat = Место { $n }
+ui-new-seat = Место { $n }
 ui-new-kind-me = Я
 ui-new-kind-person = Человек, по ссылке
 ui-new-kind-bot = Бот: { $bot }
@@ -155,9 +155,9 @@ ui-wait-title = Ждём игроков
 ui-wait-help = Отправьте каждому человеку по ссылке. Игра начнётся, как только все места заняты.
 ui-wait-free = свободно
 ui-wait-taken = занято
-ui-wait-link = Ссылка-приглашение на место { $n }
-ui-wait-copy = Копировать ссылку на место { $n }
-ui-wait-bot = Отдать место { $n } боту
+ui-wait-link = Ссылка-приглашение на место { $n }
+ui-wait-copy = Копировать ссылку на место { $n }
+ui-wait-bot = Отдать место { $n } боту
 ui-wait-all-bots = Отдать все свободные места ботам
 ui-wait-not-host = Хозяин стола скоро заполнит свободные места.
 ui-wait-options = За этим столом
@@ -198,14 +198,14 @@ ui-choose-here = Выберите то, что светится на столе.
 ui-illegal = Сейчас нельзя: { $why }
 ui-waiting-for = Ждём: { $names }.
 ui-waiting-since = { $n ->
-    [one] Уже { $n } секунду.
-    [few] Уже { $n } секунды.
-   *[many] Уже { $n } секунд.
+    [one] Уже { $n } секунду.
+    [few] Уже { $n } секунды.
+   *[many] Уже { $n } секунд.
 }
 ui-waiting-minutes = { $n ->
-    [one] Уже { $n } минуту.
-    [few] Уже { $n } минуты.
-   *[many] Уже { $n } минут.
+    [one] Уже { $n } минуту.
+    [few] Уже { $n } минуты.
+   *[many] Уже { $n } минут.
 }
 ui-sending = Отправляем…
 ui-link = Продолжить на другом устройстве
@@ -250,7 +250,7 @@ ui-gallery-title = Карты
 ## Terminal
 
 cli-range = { $first } – { $last }
-cli-place = раунд { $n } из { $of }
+cli-place = раунд { $n } из { $of }
 cli-rank = место
 cli-player = игрок
 cli-points = очки

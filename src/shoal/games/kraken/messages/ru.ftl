@@ -2,7 +2,7 @@
 ### Параметры: $hand — имя игрока, $card — карта, $cards — перечень карт или их число,
 ### $n, $of, $height, $food, $number и $points — числа.
 
-kraken-name = Kraken Up
+kraken-name = Кракен, вверх!
 
 ## Карты
 

@@ -1,6 +1,6 @@
 ### «За крилем!»: все слова игры.
 ### Параметры: $hand, $victim и $hands — имена рук, $card — карта, $food — карта корма,
-### $value — число от 1 до 10, $n — количество, $mission — миссия.
+### $value — число от 1 до 10, $n — количество, $mission — миссия.
 ### Имена игроков не склоняются, карты — да: { $card-acc } — винительный падеж.
 
 krill-name = За крилем!
@@ -15,26 +15,26 @@ krill-side-left-help = Левая рука очков не приносит: о�
 
 ## Hand cards
 
-krill-card-1 = Нарвал 1
-    .acc = Нарвала 1
-krill-card-2 = Белуха 2
-    .acc = Белуху 2
-krill-card-3 = Гринда 3
-    .acc = Гринду 3
-krill-card-4 = Малый полосатик 4
-    .acc = Малого полосатика 4
-krill-card-5 = Серый кит 5
-    .acc = Серого кита 5
-krill-card-6 = Полярный кит 6
-    .acc = Полярного кита 6
-krill-card-7 = Горбатый кит 7
-    .acc = Горбатого кита 7
-krill-card-8 = Кашалот 8
-    .acc = Кашалота 8
-krill-card-9 = Финвал 9
-    .acc = Финвала 9
-krill-card-10 = Синий кит 10
-    .acc = Синего кита 10
+krill-card-1 = Нарвал 1
+    .acc = Нарвала 1
+krill-card-2 = Белуха 2
+    .acc = Белуху 2
+krill-card-3 = Гринда 3
+    .acc = Гринду 3
+krill-card-4 = Малый полосатик 4
+    .acc = Малого полосатика 4
+krill-card-5 = Серый кит 5
+    .acc = Серого кита 5
+krill-card-6 = Полярный кит 6
+    .acc = Полярного кита 6
+krill-card-7 = Горбатый кит 7
+    .acc = Горбатого кита 7
+krill-card-8 = Кашалот 8
+    .acc = Кашалота 8
+krill-card-9 = Финвал 9
+    .acc = Финвала 9
+krill-card-10 = Синий кит 10
+    .acc = Синего кита 10
 krill-card-squid = Гигантский кальмар
     .acc = Гигантского кальмара
 krill-card-penguin = Императорский пингвин
@@ -82,8 +82,8 @@ krill-help-8 = { krill-help-whale }
 krill-help-9 = { krill-help-whale }
 krill-help-10 = { krill-help-whale }
 krill-help-whale = Забирает всю стопку своего числа. Если то же число сыграл кто-то ещё, все эти карты отменяются, а стопка вспугнута.
-krill-help-squid = Возвращает вам в руку одну карту из вашего сброса. Корма не берёт, и отменить его нельзя. Не в первом раунде.
-krill-help-penguin = Забирает любую оставшуюся стопку, которую не вспугнули в этом раунде. Если такая есть, взять её обязательно.
+krill-help-squid = Возвращает вам на руку одну карту из вашего сброса. Корма не берёт, и отменить его нельзя. Не в первом раунде.
+krill-help-penguin = Забирает любую оставшуюся стопку, кроме вспугнутых в этом раунде. Если такая есть, взять её обязательно.
 krill-help-shark = Прежде чем кто-либо поест, отменяет карту одной чужой руки. Против Гигантского кальмара бессильна, сама корма не берёт.
 krill-help-net = Забирает весь криль из всех стопок, даже вспугнутых. Планктон и пластик остаются.
 krill-help-whale-shark = Забирает одну стопку, которую вспугнули в этом раунде. Если такая есть, взять её обязательно.
@@ -91,7 +91,7 @@ krill-help-albatross = Когда все поели, крадёт по одно�
 krill-help-seal = После Альбатроса крадёт половину улова этого раунда, с округлением вниз и наугад, у одной руки, чья карта не отменена.
 krill-order-a = A: Большая белая акула
 krill-order-b = B: Сеть для криля
-krill-order-c = C: Киты от 1 до 10
+krill-order-c = C: Киты от 1 до 10
 krill-order-d = D: Китовая акула
 krill-order-e = E: Императорский пингвин
 krill-order-f = F: Альбатрос
@@ -109,9 +109,9 @@ krill-tie-cross-help = Бережёт вашу ✔ на потом. ✗ возв
 
 ## Food
 
-krill-food-plankton = Планктон { $value }
-krill-food-krill = Криль { $value }
-krill-food-plastic = Пластик −{ $value }
+krill-food-plankton = Планктон { $value }
+krill-food-krill = Криль { $value }
+krill-food-plastic = Пластик −{ $value }
 krill-food-turtle = Морская черепаха
 krill-food-orca = Косатка
 krill-food-diver = Аквалангист
@@ -134,7 +134,7 @@ krill-option-beginners = Первая игра
 krill-option-darker_waters = Тёмные воды
     .help = Дополнение: больше корма, тринадцатый раунд, седьмой игрок и две особые карты в каждой руке, которые выбирают ниже.
 krill-option-hand_cards = Особые карты в каждой руке
-    .help = Кроме китов от 1 до 10 и Гигантского кальмара, все получают две одинаковые карты из этих.
+    .help = Кроме китов от 1 до 10 и Гигантского кальмара, все получают две одинаковые карты из этих.
 krill-option-hand_cards-penguin = { krill-card-penguin }
     .help = { krill-help-penguin }
 krill-option-hand_cards-shark = { krill-card-shark }
@@ -193,17 +193,17 @@ krill-mission-collector = Коллекционер
 krill-mission-perfectionist = Перфекционист
     .help = 15 очков за три соседних числа по порядку, вверх или вниз, сыгранные в трёх раундах подряд. Отменённые карты считаются. Доступна всем, один раз.
 krill-mission-leftovers = Остатки сладки
-    .help = Карта, оставшаяся у вас в руке, даёт своё число очков, особая — 12. Из нескольких — самая высокая. Доступна всем.
+    .help = Карта, оставшаяся у вас на руке, даёт своё число очков, особая — 12. Из нескольких — самая высокая. Доступна всем.
 krill-mission-slim-pickings = Скудный улов
     .help = 30 очков, если в вашем улове не больше пяти карт корма каждого числа. Доступна всем.
 krill-mission-hasty = Торопыга
-    .help = 10 очков первой руке, которая возьмёт из стопки любой корм с числом 10. Кража не считается.
+    .help = 10 очков первой руке, которая возьмёт из стопки любой корм с числом 10. Кража не считается.
 krill-mission-one-and-done = Мал, да удал
-    .help = 25 очков тому, у кого в конце больше всего карт корма с числом 1. При равенстве не получает никто.
+    .help = 25 очков тому, у кого в конце больше всего карт корма с числом 1. При равенстве не получает никто.
 krill-mission-plankton-purist = Только планктон
     .help = 25 очков тому, у кого в конце меньше всего карт криля; ни одной — это и есть меньше всего. При равенстве не получает никто.
 krill-mission-reserved = Про запас
-    .help = 20 очков за самую высокую карту, оставшуюся в руке; особые — 12. При равенстве не получает никто.
+    .help = 20 очков за самую высокую карту, оставшуюся на руке; особые — 12. При равенстве не получает никто.
 krill-mission-minimalist = Минималист
     .help = 30 очков тому, у кого в конце меньше всего карт корма в улове. При равенстве не получает никто.
 krill-mission-krill-king = Король криля
@@ -218,26 +218,25 @@ krill-progress-done = выполнено
 krill-progress-none = не начато
 krill-progress-streak = { $n ->
     [0] прошлую карту не отменили
-    [one] отмен подряд: { $n }
    *[other] отмен подряд: { $n }
 }
 krill-progress-last = прошлые карты: { $cards }
-krill-progress-highest = старшая карта в руке: { $n }
+krill-progress-highest = старшая карта на руке: { $n }
 krill-progress-cards = { $n ->
-    [one] { $n } карта корма
-    [few] { $n } карты корма
-   *[many] { $n } карт корма
+    [one] { $n } карта корма
+    [few] { $n } карты корма
+   *[many] { $n } карт корма
 }
 krill-progress-numbers = { $n ->
-    [one] { $n } число
-    [few] { $n } разных числа
-   *[many] { $n } разных чисел
+    [one] { $n } число
+    [few] { $n } разных числа
+   *[many] { $n } разных чисел
 }
 krill-progress-largest = не больше { $n } одного числа
 krill-progress-ones = { $n ->
-    [one] { $n } карта с числом 1
-    [few] { $n } карты с числом 1
-   *[many] { $n } карт с числом 1
+    [one] { $n } карта с числом 1
+    [few] { $n } карты с числом 1
+   *[many] { $n } карт с числом 1
 }
 krill-progress-krill = криля: { $n }
 
@@ -251,7 +250,7 @@ krill-ask-card = { $side ->
 krill-ask-tie = { $side ->
     [right] Правая рука: сыграть с ✗ или потратить её ✔?
     [left] Левая рука: сыграть с ✗ или потратить её ✔?
-   *[only] Сыграть с ✗ или потратить вашу ✔?
+   *[only] Сыграть с ✗ или потратить ✔?
 }
 krill-ask-shark = Большая белая акула: чью карту отменить?
 krill-ask-whale-shark = Китовая акула: какую вспугнутую стопку взять?
@@ -262,14 +261,14 @@ krill-ask-seal = Морской леопард: у кого украсть по�
 krill-ask-squid = { $side ->
     [right] Гигантский кальмар: какую карту вернуть в правую руку?
     [left] Гигантский кальмар: какую карту вернуть в левую руку?
-   *[only] Гигантский кальмар: какую карту вернуть в руку?
+   *[only] Гигантский кальмар: какую карту вернуть на руку?
 }
 
 ## Why not
 
 krill-why-not-asked = Сейчас об этом не спрашивают.
 krill-why-other-question = Сейчас спрашивают о другом.
-krill-why-not-in-hand = Этой карты нет у вас в руке.
+krill-why-not-in-hand = Этой карты нет у вас на руке.
 krill-why-squid-first-round = В первом раунде Гигантским кальмаром не ходят: ваш сброс ещё пуст.
 krill-why-tick-gone = Ваша ✔ уже сыграна и вышла из игры.
 krill-why-own-card = Рука, сыгравшая эту карту, не может выбрать саму себя.
@@ -284,53 +283,53 @@ krill-why-no-such-hand = За этим столом нет такой руки.
 
 ## What happens
 
-krill-event-round = Раунд { $n } из { $of }
+krill-event-round = Раунд { $n } из { $of }
 krill-event-food = Новый корм: { $food }.
 krill-event-aside = При подготовке вышла карта «{ $food }»: откладываем, а потом замешиваем обратно.
 krill-event-turtle = Морская черепаха: самая маленькая стопка, { $value }, уходит: { $n ->
-    [one] { $n } карта
-    [few] { $n } карты
-   *[many] { $n } карт
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
 }.
 krill-event-turtle-none = Морская черепаха: убирать нечего.
 krill-event-orca = Косатка: самая большая стопка, { $value }, уходит: { $n ->
-    [one] { $n } карта
-    [few] { $n } карты
-   *[many] { $n } карт
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
 }.
 krill-event-orca-none = Косатка: убирать нечего.
 krill-event-diver = { $n ->
     [0] Аквалангист: убирать нечего.
-    [one] Аквалангист: все стопки уходят, всего { $n } карта.
-    [few] Аквалангист: все стопки уходят, всего { $n } карты.
-   *[many] Аквалангист: все стопки уходят, всего { $n } карт.
+    [one] Аквалангист: все стопки уходят, всего { $n } карта.
+    [few] Аквалангист: все стопки уходят, всего { $n } карты.
+   *[many] Аквалангист: все стопки уходят, всего { $n } карт.
 }
 krill-event-ignored = Вышла карта «{ $food }»; в первой игре она ничего не делает.
 krill-event-played = { $hand } играет { $card-acc }.
 krill-event-played-tie = { $hand } играет { $card-acc } с { $tie }.
-krill-event-cancel-number = Совпадение: { $card }. Карты отменены: { $hands }. Стопка { $value } вспугнута.
+krill-event-cancel-number = Совпадение: { $card }. Карты отменены: { $hands }. Стопка { $value } вспугнута.
 krill-event-cancel-card = Совпадение: { $card }. Карты отменены: { $hands }.
 krill-event-tie-won = { $hand } с единственной ✔ выигрывает спор за { $card-acc }. Карты отменены: { $hands }.
 krill-event-shark = { $hand } выпускает Большую белую акулу. { $victim }: { $card } отменяется.
 krill-event-shark-none = { $hand } выпускает Большую белую акулу, но отменять некого.
 krill-event-net = { $hand } забрасывает Сеть для криля. Криля в сети: { $n }.
 krill-event-net-none = { $hand } забрасывает Сеть для криля, но криля нет.
-krill-event-collect = { $hand }: { $card } забирает стопку { $value } — { $n ->
-    [one] { $n } карту
-    [few] { $n } карты
-   *[many] { $n } карт
-}.
+krill-event-collect = { $hand }: { $card } забирает стопку { $value } ({ $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}).
 krill-event-collect-none = { $hand }: { $card } остаётся без добычи.
-krill-event-albatross = { $hand }: Чернобровый альбатрос крадёт карту у игрока { $victim }.
-krill-event-albatross-seen = { $hand }: Чернобровый альбатрос крадёт у игрока { $victim } карту «{ $food }».
+krill-event-albatross = { $hand }: Чернобровый альбатрос крадёт карту у игрока { $victim }.
+krill-event-albatross-seen = { $hand }: Чернобровый альбатрос крадёт у игрока { $victim } карту «{ $food }».
 krill-event-albatross-none = { $hand }: Чернобровому альбатросу нечего украсть.
 krill-event-seal = { $hand }: Морской леопард { $n ->
     [0] уходит ни с чем: половина одной карты с округлением вниз — ноль. Его цель: { $victim }
-    [one] крадёт { $n } карту у игрока { $victim }
-    [few] крадёт { $n } карты у игрока { $victim }
-   *[many] крадёт { $n } карт у игрока { $victim }
+    [one] крадёт { $n } карту у игрока { $victim }
+    [few] крадёт { $n } карты у игрока { $victim }
+   *[many] крадёт { $n } карт у игрока { $victim }
 }.
-krill-event-seal-seen = { $hand }: Морской леопард крадёт у игрока { $victim }: { $foods }.
+krill-event-seal-seen = { $hand }: Морской леопард крадёт у игрока { $victim }: { $foods }.
 krill-event-seal-none = { $hand }: Морскому леопарду некого обокрасть.
 krill-event-squid = { $hand }: Гигантский кальмар возвращает { $card-acc }.
 krill-event-squid-none = { $hand }: Гигантскому кальмару нечего вернуть.
@@ -358,28 +357,25 @@ krill-rules-reveal = Открытие
 krill-rules-collect = Сбор
     .help = Оставшиеся карты действуют в порядке букв, от A до H. Затем все сыгранные карты уходят в сброс.
 krill-rules-end = Конец игры
-    .help = После последнего раунда считают улов: планктон приносит своё число, криль — вдвое больше. При равенстве решает, у кого больше карт криля, затем — планктона с числом 1, 2 и так далее.
+    .help = После последнего раунда считают улов: планктон приносит своё число, криль — вдвое больше. При равенстве решает, у кого больше карт криля, затем — планктона с числом 1, 2 и так далее.
 krill-rules-two = Вдвоём
     .help = Каждый играет двумя руками, как за двоих. Очки приносит только правая.
 krill-rules-cards = Карты в каждой руке
-krill-rules-whales = Киты от 1 до 10
+krill-rules-whales = Киты от 1 до 10
 krill-rules-food = Корм
 krill-rules-ignored = В первой игре ничего не делает.
 
 ## The table, in the browser and in the terminal
 
-krill-ui-round = Раунд { $n } из { $of }
+krill-ui-round = Раунд { $n } из { $of }
 krill-ui-sea = Море
-krill-ui-stack-empty = Стопка { $value }: пусто
-krill-ui-stack-full = Стопка { $value }: { $parts }
+krill-ui-stack-empty = Стопка { $value }: пусто
+krill-ui-stack-full = Стопка { $value }: { $parts }
 krill-ui-stack-spooked = { $stack }, вспугнута
 krill-ui-spooked = вспугнута
 krill-ui-part = { $kind } × { $n }
 krill-ui-deck = Колода корма
-krill-ui-deck-left = { $n ->
-    [one] осталась { $n }
-   *[other] осталось { $n }
-}
+krill-ui-deck-left = осталось { $n }
 krill-ui-out = Вне игры
 krill-ui-unseen = Ещё не выходили
 krill-ui-hand = Ваша рука
@@ -387,20 +383,20 @@ krill-ui-hand-of = Карты в руке: { $hand }
 krill-ui-hand-pick-discard = Ниже — ваш сброс: выберите карту, которая вернётся.
 krill-ui-discards = Сброс
 krill-ui-discards-none = пока пусто
-krill-ui-still-has = Ещё в руке
-krill-ui-round-short = раунд { $n }
+krill-ui-still-has = Ещё на руке
+krill-ui-round-short = раунд { $n }
 krill-ui-pile = Улов: { $n ->
-    [one] { $n } карта
-    [few] { $n } карты
-   *[many] { $n } карт
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
 }
 krill-ui-pile-of = Улов: { $hand }
-krill-ui-points = { $n } оч.
-krill-ui-points-about = { $n } + ? оч.
+krill-ui-points = { $n } оч.
+krill-ui-points-about = { $n } + ? оч.
 krill-ui-points-unknown = { $n ->
-    [one] { $n } карта неизвестна
-    [few] { $n } карты неизвестны
-   *[many] { $n } карт неизвестно
+    [one] { $n } карта неизвестна
+    [few] { $n } карты неизвестны
+   *[many] { $n } карт неизвестно
 }
 krill-ui-cancelled = отменена
 krill-ui-played = Сыграна карта: { $card }
@@ -414,7 +410,7 @@ krill-ui-play-both-tick = Сыграть обе, потратить ✔
 krill-ui-change = Сменить на { $card-acc }
 krill-ui-change-both = Изменить
 krill-ui-do-shark = Отменить карту: { $hand }
-krill-ui-do-stack = Взять стопку { $value }
+krill-ui-do-stack = Взять стопку { $value }
 krill-ui-do-seal = Украсть улов: { $hand }
 krill-ui-do-squid = Вернуть { $card-acc }
 krill-ui-chosen = Вы играете { $card-acc }. Пока выбрали не все, выбор можно изменить.
@@ -443,37 +439,37 @@ krill-end-count = { $cards ->
 }
 krill-end-stat-catch = { $n ->
     [0] совсем без улова
-    [one] лучший улов: { $n } карта
-    [few] лучший улов: { $n } карты
-   *[many] лучший улов: { $n } карт
+    [one] лучший улов: { $n } карта
+    [few] лучший улов: { $n } карты
+   *[many] лучший улов: { $n } карт
 }
 krill-end-stat-cancelled = { $n ->
     [0] ни одной отмены
-    [one] отменено: { $n } раз
-    [few] отменено: { $n } раза
-   *[many] отменено: { $n } раз
+    [one] отменено: { $n } раз
+    [few] отменено: { $n } раза
+   *[many] отменено: { $n } раз
 }
 krill-level-points = Очки
 krill-level-krill = Больше карт криля
-krill-level-plankton-1 = Больше планктона 1
-krill-level-plankton-2 = Больше планктона 2
-krill-level-plankton-3 = Больше планктона 3
-krill-level-plankton-4 = Больше планктона 4
-krill-level-plankton-5 = Больше планктона 5
-krill-level-plankton-6 = Больше планктона 6
-krill-level-plankton-7 = Больше планктона 7
-krill-level-plankton-8 = Больше планктона 8
-krill-level-plankton-9 = Больше планктона 9
-krill-level-plankton-10 = Больше планктона 10
+krill-level-plankton-1 = Больше планктона 1
+krill-level-plankton-2 = Больше планктона 2
+krill-level-plankton-3 = Больше планктона 3
+krill-level-plankton-4 = Больше планктона 4
+krill-level-plankton-5 = Больше планктона 5
+krill-level-plankton-6 = Больше планктона 6
+krill-level-plankton-7 = Больше планктона 7
+krill-level-plankton-8 = Больше планктона 8
+krill-level-plankton-9 = Больше планктона 9
+krill-level-plankton-10 = Больше планктона 10
 
 ## The terminal
 
 krill-cli-order = Действует на букве { $letter } в порядке от A до H.
 krill-cli-foods = Новый корм: { $foods }.
 krill-cli-food = { $kind ->
-    [krill] Криль { $value }
-    [plastic] Пластик −{ $value }
-   *[other] Планктон { $value }
+    [krill] Криль { $value }
+    [plastic] Пластик −{ $value }
+   *[other] Планктон { $value }
 }
 krill-cli-to-come = { $kind ->
     [krill] впереди К
