@@ -61,7 +61,7 @@ def knows_of(view: Any, seat: int, kind: int) -> int:
     return np.int64(view.known[view.viewer, seat, kind]) if view.viewer >= 0 else 0
 
 
-@rule
+@rule(arrays=True)
 def redeal_cards(t: Any, view: Any, out: Any, first: int, last: int) -> None:
     """Deal what the viewer does not know of one sort of cards: to the deck, then to the other hands."""
     pool, left = np.zeros(KINDS, np.int64), np.zeros(KINDS, np.int64)
@@ -101,7 +101,7 @@ def redeal_cards(t: Any, view: Any, out: Any, first: int, last: int) -> None:
                 total -= 1
 
 
-@rule
+@rule(arrays=True)
 def redeal_choice(t: Any, view: Any, out: Any) -> None:
     """Whose turn it is has chosen something legal if ready; nobody can tell what else they have begun to choose."""
     seat = np.int64(view.turn)
