@@ -5,6 +5,7 @@ also says a side, "left" or "right". Then one step shows the pebbles, one draws 
 laid more than it score a point.
 """
 
+import copy
 import hmac
 import threading
 import time
@@ -111,6 +112,16 @@ class Match:
         except IllegalMove:
             self.chosen[seat] = before
             raise
+
+    def ahead(self, seat: int, *answers: str, memory: bool = True) -> dict[str, Any]:
+        trial = copy.deepcopy(self)
+        trial.chosen[seat] = []
+        for answer in answers:
+            if answer not in trial.legal(seat):
+                raise IllegalMove("pebbles-why", trial.legal(seat))
+            trial.chosen[seat].append(answer)
+        view = trial.view(seat)
+        return view | {"questions": view.get("questions", []) if trial.legal(seat) else []}
 
     def _advance(self) -> list[Step]:
         if self.open:

@@ -245,6 +245,27 @@ class Match:
             game.code.act(tables, trial, 0, seat, answers[0])
         return parts
 
+    def ahead(self, seat: int, *answers: str, memory: bool = True) -> dict[str, Any]:
+        """What the seat would see once it has given these first parts of its answer, and be asked next. Nothing changes.
+
+        All comes from what the seat may know: nobody learns anything by looking ahead. No `questions` are left when
+        these parts are the whole answer.
+
+        Raises:
+            IllegalMove: with the reason and the legal answers.
+        """
+        self._check_seat(seat)
+        game, tables = self.game, self.variant.tables
+        views = self.variant.hide(self._p, seat)
+        if views[0]["ready"][seat]:
+            game.code.take_back(tables, views, 0, seat)
+        self._answer(views, seat, answers)
+        while (forced := self._forced(views, seat)) != NONE:
+            game.code.act(tables, views, 0, seat, forced)
+        shown = game.scenes.view(tables[0], views[0], seat, memory)
+        shown["questions"] = [] if views[0]["ready"][seat] else self._questions(views, seat)
+        return shown
+
     def _part(self, views: NDArray[Any], seat: int, code: int, legal: set[int]) -> dict[str, Any]:
         game, tables = self.game, self.variant.tables
         hand, prompt = game.scenes.prompt(tables[0], views[0], seat, code)

@@ -12,7 +12,7 @@ from shoal.server import play, stream, tables
 from shoal.server.service import Service
 from shoal.server.sockets import EventStream, SocketStream
 from shoal.server.stream import Watcher
-from shoal.server.wire import Answer, ApiError, Body, Claim, Fill, Me, NewTable, Nothing, decode
+from shoal.server.wire import Ahead, Answer, ApiError, Body, Claim, Fill, Me, NewTable, Nothing, decode
 
 Req = Request[Any, Any, Any]
 Socket = WebSocket[Any, Any, Any]
@@ -240,6 +240,16 @@ async def answer(request: Req) -> Response[bytes]:
     return said({"status": reply.status, "seq": reply.seq})
 
 
+@post("/api/tables/{table:str}/ahead")
+async def ahead(request: Req) -> Response[bytes]:
+    """What one would see and be asked next, after the first parts of an answer."""
+    service = service_of(request)
+    wish = await body_of(request, Ahead)
+    identity = await asker(request, "answer")
+    await service.rules.ready()
+    return said(await service.run(play.ahead, service, table_of(request), identity, wish))
+
+
 @get("/api/tables/{table:str}/record")
 async def record(request: Req) -> Response[bytes]:
     """The record of a finished game."""
@@ -293,5 +303,5 @@ async def sockets(socket: Socket) -> None:
 
 
 ROUTES = [
-    health, games, me, call_me, create, look, claim, link, fill, rematch, answer, record, events, sockets,
+    health, games, me, call_me, create, look, claim, link, fill, rematch, answer, ahead, record, events, sockets,
 ]  # fmt: skip

@@ -20,7 +20,7 @@ from shoal.server.rules import Match, Step
 from shoal.server.schema import audiences, commands, frames, jobs, positions, seats, tables
 from shoal.server.service import Service
 from shoal.server.storage import dumps, loads, now
-from shoal.server.wire import Answer, ApiError
+from shoal.server.wire import Ahead, Answer, ApiError
 
 SCHEMA = 1
 TRIES = 60
@@ -317,10 +317,34 @@ def _apply(service: Service, head: Head, secret: bytes, seat: int, wish: Answer)
             return match.change(seat, *wish.answers)
         return match.play(seat, *wish.answers)
     except service.rules.source.illegal() as refused:
-        raise ApiError(
-            422,
-            "illegal",
-            message=getattr(refused, "reason", None),
-            legal=[str(legal) for legal in getattr(refused, "legal", ())],
-            seq=seq,
-        ) from None
+        raise _illegal(refused, seq) from None
+
+
+def _illegal(refused: Exception, seq: int | None) -> ApiError:
+    return ApiError(
+        422,
+        "illegal",
+        message=getattr(refused, "reason", None),
+        legal=[str(legal) for legal in getattr(refused, "legal", ())],
+        seq=seq,
+    )
+
+
+# ---------------------------------------------------------------- looking ahead
+
+
+def ahead(service: Service, table: str, identity: str | None, wish: Ahead) -> dict[str, Any]:
+    """What a person would see and be asked after the first parts of an answer. Nothing is stored, nobody is told."""
+    with service.storage.read() as connection:
+        row = table_row(connection, table)
+        seat = seat_of(seat_rows(connection, table), identity)
+        head = take_head(service, connection, row)
+    try:
+        seq = head.cursors[seat].seq
+        if wish.decision != open_decision(head.match, row.secret, seat):
+            raise ApiError(409, "stale", seq=seq)
+        return head.match.ahead(seat, *wish.answers, memory=row.memory)
+    except service.rules.source.illegal() as refused:
+        raise _illegal(refused, seq) from None
+    finally:
+        service.heads.give(head)  # nothing was changed

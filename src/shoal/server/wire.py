@@ -59,6 +59,13 @@ class Answer(Struct, forbid_unknown_fields=True, frozen=True):
     answers: Annotated[list[Word], Meta(min_length=1, max_length=32)]
 
 
+class Ahead(Struct, forbid_unknown_fields=True, frozen=True):
+    """The first parts of an answer that is still being made."""
+
+    decision: Token
+    answers: Annotated[list[Word], Meta(min_length=1, max_length=32)]
+
+
 class Me(Struct, forbid_unknown_fields=True, frozen=True):
     """What somebody wants to be called."""
 
