@@ -274,3 +274,35 @@ def test_other_screens_and_settings(people: People, address: str, settings: dict
     if ann.see("skip").is_visible():
         ann.press(ann.see("skip"))
     ann.answer(rng)
+
+
+def test_looking_closer(people: People, address: str) -> None:
+    """A finger that rests on a card sees it large with its rule, and has not picked it; a pointer sees what was played."""
+    ann = people("Ann", address, phone=True)
+    with_friends(ann, 2)
+    ann.sit(ann.table)
+    ann.asked("card")
+    box = ann.see("card-3").bounding_box()
+    assert box is not None
+    touch = ann.context.new_cdp_session(ann.page)
+    point = {"x": box["x"] + 12, "y": box["y"] + 30}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(ann.see("peek")).to_contain_text("Pilot Whale 3")
+    expect(ann.see("peek")).to_be_in_viewport(ratio=1)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(ann.see("peek")).to_have_count(0)
+    ann.page.wait_for_timeout(100)
+    assert ann.chosen() == []
+    ann.pick("card-3")
+    assert ann.chosen() == ["3"]
+
+    ben = people("Ben", address)
+    friends = with_friends(ben, 2)
+    ben.sit(ben.table)
+    ben.asked("card")
+    ben.pick("card-5")
+    ben.confirm()
+    spread(friends, {"5"})
+    ben.until(lambda s: s.round == 2, "the second round")
+    ben.see("hand-0").locator("[data-peek='5']").hover()
+    expect(ben.see("peek")).to_contain_text("Gray Whale 5")
