@@ -12,6 +12,8 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
+from shoal.kernel.options import Option, OptionError
+
 ROUNDS = 4
 
 
@@ -20,23 +22,6 @@ class IllegalMove(ValueError):
         super().__init__(key)
         self.reason = {"key": key, "params": {}}
         self.legal = legal
-
-
-class OptionError(ValueError):
-    pass
-
-
-@dataclass(frozen=True)
-class Option:
-    name: str
-    kind: str
-    default: Any
-    minimum: int = 0
-    maximum: int = 0
-    choices: tuple[str, ...] = ()
-    count: int = 0
-    empty: bool = False
-    needs: str = ""
 
 
 @dataclass(frozen=True)
@@ -122,6 +107,15 @@ class Match:
             trial.chosen[seat].append(answer)
         view = trial.view(seat)
         return view | {"questions": view.get("questions", []) if trial.legal(seat) else []}
+
+    def may_undo(self, seat: int) -> int:
+        return 0
+
+    def undo(self, seat: int, count: int = 1) -> list[Step]:
+        raise IllegalMove("pebbles-why-undo", [])
+
+    def mark(self) -> None:
+        pass
 
     def _advance(self) -> list[Step]:
         if self.open:

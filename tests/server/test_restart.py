@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import select, update
 from tests.server.live import Client, Live, running
 
-from shoal.server.schema import jobs, metadata, positions
+from shoal.server.schema import commands, jobs, metadata, positions
 
 
 def again(client: Client, live: Live) -> Client:
@@ -112,6 +112,24 @@ def test_migrations_make_the_schema(tmp_path: Path) -> None:
     storage.migrate()
     storage.close()
     assert ScriptDirectory(str(MIGRATIONS)).get_current_head() == REVISION
+
+
+def test_a_table_from_before_there_was_undo_goes_on(tmp_path: Path) -> None:
+    with running(tmp_path) as live:
+        host = live.client()
+        table = host.create("me person")["table"]
+        reply = host.answer(table, host.hello(table)["decision"], "3", id="old")
+        with live.service.storage.write() as connection:
+            connection.exec_driver_sql("ALTER TABLE commands DROP COLUMN undo")
+            connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0002'")
+        live.service.heads._heads.clear()
+    with running(tmp_path) as live:
+        host = again(host, live)
+        hello = host.hello(table)
+        assert host.answer(table, hello["decision"], "3", id="old") == {"status": "duplicate", "seq": reply["seq"]}
+        assert host.answer(table, hello["decision"], "2")["status"] == "accepted"
+        with live.service.storage.read() as connection:
+            assert list(connection.execute(select(commands.c.undo)).scalars()) == [None, None]
 
 
 def test_a_database_of_another_version_is_refused(tmp_path: Path) -> None:

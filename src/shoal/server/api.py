@@ -12,7 +12,7 @@ from shoal.server import play, stream, tables
 from shoal.server.service import Service
 from shoal.server.sockets import EventStream, SocketStream
 from shoal.server.stream import Watcher
-from shoal.server.wire import Ahead, Answer, ApiError, Body, Claim, Fill, Me, NewTable, Nothing, decode
+from shoal.server.wire import Ahead, Answer, ApiError, Body, Claim, Fill, Me, NewTable, Nothing, Undo, decode
 
 Req = Request[Any, Any, Any]
 Socket = WebSocket[Any, Any, Any]
@@ -232,8 +232,12 @@ async def rematch(request: Req) -> Response[bytes]:
 @post("/api/tables/{table:str}/answers")
 async def answer(request: Req) -> Response[bytes]:
     """Answer what one's seat is asked. What this acknowledges is on the disk."""
+    return await _answered(request, Answer)
+
+
+async def _answered(request: Req, kind: type[Answer] | type[Undo]) -> Response[bytes]:
     service = service_of(request)
-    wish = await body_of(request, Answer)
+    wish = await body_of(request, kind)
     identity = await asker(request, "answer")
     await service.rules.ready()
     reply = await service.run(play.answer, service, table_of(request), identity, wish)
@@ -248,6 +252,12 @@ async def ahead(request: Req) -> Response[bytes]:
     identity = await asker(request, "answer")
     await service.rules.ready()
     return said(await service.run(play.ahead, service, table_of(request), identity, wish))
+
+
+@post("/api/tables/{table:str}/undo")
+async def undo(request: Req) -> Response[bytes]:
+    """Take back one's own last answers, as far as that is allowed."""
+    return await _answered(request, Undo)
 
 
 @get("/api/tables/{table:str}/record")
@@ -303,5 +313,5 @@ async def sockets(socket: Socket) -> None:
 
 
 ROUTES = [
-    health, games, me, call_me, create, look, claim, link, fill, rematch, answer, ahead, record, events, sockets,
+    health, games, me, call_me, create, look, claim, link, fill, rematch, answer, ahead, undo, record, events, sockets,
 ]  # fmt: skip

@@ -20,7 +20,7 @@ from shoal.server.rules import Match, Step
 from shoal.server.schema import audiences, commands, frames, jobs, positions, seats, tables
 from shoal.server.service import Service
 from shoal.server.storage import dumps, loads, now
-from shoal.server.wire import Ahead, Answer, ApiError
+from shoal.server.wire import Ahead, Answer, ApiError, Undo
 
 SCHEMA = 1
 TRIES = 60
@@ -63,10 +63,15 @@ def decision_id(secret: bytes, seat: int, stage: int) -> str:
 
 
 def open_decision(match: Match, secret: bytes, seat: int) -> str | None:
-    """The decision of a seat that is asked, or may still think again."""
-    if seat == PUBLIC or match.over or not (seat in match.open or match.ready(seat)):
+    """The decision of a seat that is asked, or may still think again or go back."""
+    if seat == PUBLIC or match.over or not (seat in match.open or match.ready(seat) or match.may_undo(seat)):
         return None
     return decision_id(secret, seat, match.stage)
+
+
+def bot_is_asked(match: Match, bots: dict[int, str]) -> bool:
+    """Whether some bot is asked something. Then nobody goes back: it is a mark as if it had answered."""
+    return not match.over and any(seat in bots for seat in match.open)
 
 
 def bot_jobs(match: Match, secret: bytes, bots: dict[int, str]) -> list[Job]:
@@ -231,8 +236,8 @@ def seat_of(rows: Iterable[Row[Any]], identity: str | None) -> int:
     raise ApiError(403, "seat")
 
 
-def answer(service: Service, table: str, identity: str | None, wish: Answer) -> Reply:
-    """A person's answer: stored when this returns."""
+def answer(service: Service, table: str, identity: str | None, wish: Answer | Undo) -> Reply:
+    """A person's answer, or answers taken back: stored when this returns."""
     return _answer(service, table, wish, lambda rows: seat_of(rows, identity))
 
 
@@ -247,7 +252,7 @@ def answer_for_bot(service: Service, table: str, seat: int, wish: Answer) -> Rep
     return _answer(service, table, wish, authorise)
 
 
-def _answer(service: Service, table: str, wish: Answer, authorise: Any) -> Reply:
+def _answer(service: Service, table: str, wish: Answer | Undo, authorise: Any) -> Reply:
     for _ in range(TRIES):
         try:
             reply = _attempt(service, table, wish, authorise)
@@ -259,7 +264,7 @@ def _answer(service: Service, table: str, wish: Answer, authorise: Any) -> Reply
     raise ApiError(503, "busy")
 
 
-def _attempt(service: Service, table: str, wish: Answer, authorise: Any) -> Reply:
+def _attempt(service: Service, table: str, wish: Answer | Undo, authorise: Any) -> Reply:
     with service.storage.read() as connection:
         row = table_row(connection, table)
         sitting = seat_rows(connection, table)
@@ -269,12 +274,14 @@ def _attempt(service: Service, table: str, wish: Answer, authorise: Any) -> Repl
             return Reply("duplicate", before)
         head = take_head(service, connection, row)
     try:
-        steps = _apply(service, head, row.secret, seat, wish)
+        steps = _apply(service, head, row.secret, seat, wish, bots_of(sitting))
     except ApiError:
         service.heads.give(head)  # nothing was changed
         raise
     if decision_id(row.secret, seat, head.match.stage) == wish.decision and seat in head.match.open:
         raise ApiError(422, "incomplete", legal=head.match.legal(seat))  # and drop the head
+    if bot_is_asked(head.match, bots_of(sitting)):
+        head.match.mark()
     rows = project(head.match, steps, head.cursors, row.memory, row.secret)
     head.seq += 1
     # A bot's seat has no audience; its answers count by the table's own number.
@@ -288,9 +295,10 @@ def _attempt(service: Service, table: str, wish: Answer, authorise: Any) -> Repl
                 seat=seat,
                 client=wish.id,
                 decision=wish.decision,
-                answers=dumps(wish.answers),
+                answers=dumps(wish.answers if isinstance(wish, Answer) else []),
                 seen=seen,
                 at=now(),
+                undo=wish.count if isinstance(wish, Undo) else None,
             )
         )
         store_position(connection, head, rows)
@@ -306,13 +314,19 @@ def _seen_before(connection: Connection, table: str, seat: int, client: str) -> 
     return None if found is None else int(found)
 
 
-def _apply(service: Service, head: Head, secret: bytes, seat: int, wish: Answer) -> Sequence[Step]:
-    """Let the rules take the answers, or refuse and leave the match as it was."""
+def _apply(
+    service: Service, head: Head, secret: bytes, seat: int, wish: Answer | Undo, bots: dict[int, str]
+) -> Sequence[Step]:
+    """Let the rules take the answers (or give them back), or refuse and leave the match as it was."""
     match = head.match
     seq = head.cursors[seat].seq if seat in head.cursors else None
     if wish.decision != open_decision(match, secret, seat):
         raise ApiError(409, "stale", seq=seq)
     try:
+        if isinstance(wish, Undo):
+            if bot_is_asked(match, bots):  # it took the next seat just now
+                raise ApiError(409, "stale", seq=seq)
+            return match.undo(seat, wish.count)
         if match.ready(seat):
             return match.change(seat, *wish.answers)
         return match.play(seat, *wish.answers)

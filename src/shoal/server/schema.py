@@ -80,7 +80,7 @@ seats = Table(
     UniqueConstraint("table_id", "identity", name="one_seat_each"),
 )
 
-# What was answered, in order. The key decides between two writers.
+# What was answered and taken back, in order. The key decides between two writers.
 commands = Table(
     "commands",
     metadata,
@@ -92,6 +92,7 @@ commands = Table(
     Column("answers", Text, nullable=False),
     Column("seen", Integer, nullable=False),  # the seat's own sequence after it
     Column("at", BigInteger, nullable=False),
+    Column("undo", Integer),  # how many answers it takes back, if it is no answer itself
     UniqueConstraint("table_id", "seat", "client", name="once_each"),
 )
 

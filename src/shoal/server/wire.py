@@ -66,6 +66,14 @@ class Ahead(Struct, forbid_unknown_fields=True, frozen=True):
     answers: Annotated[list[Word], Meta(min_length=1, max_length=32)]
 
 
+class Undo(Struct, forbid_unknown_fields=True, frozen=True):
+    """Taking back the last answers of one seat, under an id that the client made."""
+
+    id: Token
+    decision: Token
+    count: Annotated[int, Meta(ge=1, le=999)] = 1
+
+
 class Me(Struct, forbid_unknown_fields=True, frozen=True):
     """What somebody wants to be called."""
 
