@@ -67,13 +67,13 @@ def test_sim(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["-n", "0"], "not in the range"),
-        (["-n", "x"], "not a valid integer"),
+        (["-n", "0"], "is not a whole number from"),
+        (["-n", "x"], "is not a whole number from"),
         (["--bots", "genius"], "there are: instinct, random"),
         (["--bots", "random,random"], "2 bots are named for 4 seats"),
         (["--players", "8"], "--players: 8 is not allowed"),
         (["--json", "/nowhere/at/all.json"], "No such file or directory"),
-        (["--threads", "-1"], "not in the range"),
+        (["--threads", "-1"], "is not a whole number from"),
     ],
 )
 def test_sim_refuses(run: Run, words: list[str], said: str) -> None:

@@ -65,7 +65,7 @@ class Player:
                 view = first(client, table)
                 self.over = hello["state"] == "over"
                 questions, decision = view["view"].get("questions"), view.get("decision")
-                if view["view"].get("undo") and self.random.random() < 0.4:
+                if view["view"].get("undo") and self.random.random() < 0.1:
                     self.send(client, table, {"id": fresh_id(), "decision": decision, "count": 1})
                     continue
                 if not questions or not decision:
@@ -134,7 +134,7 @@ def test_no_acknowledged_answer_is_lost(tmp_path: Path, monkeypatch: pytest.Monk
         for kill in range(KILLS):
             if not tables or all(player.over for player in tables[-1][1].values()):
                 players = {0: Player(2 * kill), 1: Player(2 * kill + 1)}
-                game = ("krill", "shells")[len(tables) % 2]
+                game = ("shells", "krill")[len(tables) % 2]
                 tables.append((open_table(process, players, game), players))
             table, players = tables[-1]
             threads = [

@@ -36,6 +36,19 @@ def one_line(text: Any, longest: int = 300) -> str:
     return clean(str(text).replace("\n", " "), longest)
 
 
+class Whole(click.IntRange):
+    """A whole number in a range, which an error names."""
+
+    name = "number"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        """The number, or an error that says what is allowed."""
+        try:
+            return int(super().convert(value, param, ctx))
+        except click.BadParameter:
+            self.fail(f"{one_line(value, 40)!r} is not a whole number from {self.min} to {self.max}.", param, ctx)
+
+
 def flag(option: str) -> str:
     """How an option of a game is written on the command line."""
     return "--" + option.replace("_", "-")

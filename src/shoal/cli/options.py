@@ -6,7 +6,7 @@ from typing import Any
 
 import click
 
-from shoal.cli.console import flag
+from shoal.cli.console import Whole, flag
 from shoal.cli.spoken import Group
 from shoal.kernel import Option
 from shoal.match import GameHandle
@@ -40,8 +40,9 @@ def game_flags(game: GameHandle) -> list[click.Option]:
         if option.kind == "bool":
             made = click.Option([flag(option.name), option.name], is_flag=True, default=option.default, help=text)
         elif option.kind == "int":
+            allowed = Whole(option.minimum, option.maximum)
             made = click.Option(
-                [flag(option.name), option.name], type=int, metavar=f"{option.minimum}..{option.maximum}", help=text
+                [flag(option.name), option.name], type=allowed, metavar=f"{allowed.min}..{allowed.max}", help=text
             )
         elif option.kind == "choice":
             made = click.Option([flag(option.name), option.name], metavar="|".join(option.choices), help=text)

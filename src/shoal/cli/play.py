@@ -11,7 +11,7 @@ from rich.text import Text
 
 from shoal import bots
 from shoal.cli import saves
-from shoal.cli.console import one_line, refuse
+from shoal.cli.console import Whole, one_line, refuse
 from shoal.cli.options import PerGame, game_flags, given_options
 from shoal.cli.screen import Leave, Screen
 from shoal.cli.seating import seat_people
@@ -47,7 +47,7 @@ def _seats_flags() -> list[click.Option]:
         ),
         click.Option(
             ["--seed"],
-            type=click.IntRange(0, 2**63 - 1),
+            type=Whole(0, 2**63 - 1),
             help="Play the game of this number, which can be repeated. [default: a secret key, opened at the end]",
         ),
         click.Option(

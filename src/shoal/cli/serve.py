@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from shoal.cli.console import Whole
 from shoal.cli.spoken import Command
 
 MISSING = "The web service needs more packages than the rest. Install them with: pip install 'shoal[server]'"
@@ -11,7 +12,7 @@ MISSING = "The web service needs more packages than the rest. Install them with:
 
 @click.command(cls=Command, short_help="Start the web service.")
 @click.option("--host", default="127.0.0.1", show_default=True, help="Listen on this address; 0.0.0.0 lets others in.")
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes any free port.")
+@click.option("--port", type=Whole(0, 65535), default=8000, show_default=True, help="0 takes any free port.")
 @click.option(
     "--data",
     type=click.Path(file_okay=False, path_type=Path),

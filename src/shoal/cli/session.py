@@ -2,6 +2,7 @@
 
 import datetime
 import hashlib
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -137,10 +138,14 @@ class Session:
         self.after(self.match.play(seat, *given))
 
     def after(self, frames: list[Frame]) -> None:
-        """After every move: keep, save, and show to all if there is something to see."""
+        """After every move: keep, save, and show to all if there is something to see.
+
+        Whoever sits at the screen and is asked again keeps it; the others see later what happened.
+        """
         self.note(frames)
         self.save()
-        if frames and len(self.humans) != 1 and not self.match.over:
+        goes_on = self.at is not None and list(self.match.open) == [self.at]
+        if frames and len(self.humans) != 1 and not self.match.over and not goes_on:
             self.show_all()
 
     def show_all(self) -> None:
@@ -206,7 +211,7 @@ class Session:
         if self.at is not None:
             self.screen.clear()
             self.at = None
-        changers = [s for s in self.humans if self.match.may_change(s)]
+        changers = [s for s in self.humans if self.match.may_change(s) or self.match.may_undo(s)]
         self.screen.print()
         if not self.press_enter(self.say("cli-pass", name=self.people[seat].name), changers):
             return False
@@ -216,8 +221,10 @@ class Session:
 
     def press_enter(self, prompt: str, changers: Sequence[int]) -> bool:
         """Wait for Enter. False if one of those who have chosen takes it back."""
+        names = self.words.list([self.people[s].name for s in changers], "common-list-or")
+        how = "undo" if any(self.match.may_undo(s) for s in changers) else "change"
         if changers:
-            prompt += " " + self.say("cli-or-change", names=self.words.list([self.people[s].name for s in changers]))
+            prompt += " " + self.say(f"cli-or-{how}", names=names)
         while True:
             self.screen.print(Text(indented(prompt, self.screen.width, 0), "bold"))
             typed = squeeze(self.screen.ask(self.say("cli-prompt")))
@@ -231,11 +238,14 @@ class Session:
                 if len(fits) == 1:
                     if self.held and self.held[0] == fits[0]:
                         self.held = None
-                    self.match.withdraw(fits[0])
+                    if self.match.may_undo(fits[0]):
+                        self.note(self.match.undo(fits[0]))
+                    else:
+                        self.match.withdraw(fits[0])
                     self.turn = fits[0]
                     self.save()
                     return False
-                self.tell("cli-change-who", names=self.words.list([self.people[s].name for s in changers]))
+                self.tell(f"cli-{how}-who", names=names)
             else:
                 self.tell("cli-press-enter")
 
@@ -251,6 +261,7 @@ class Session:
                 self.tell("cli-nothing-typed", "dim")
             elif word.startswith("?"):
                 self.explain(seat, part, (word[1:] + " " + rest).strip())
+                return ""
             elif word in (*COMMANDS, "exit"):
                 if self.command(seat, part, word, rest):
                     return ""
@@ -325,7 +336,7 @@ class Session:
 
     # --- commands ---
     def command(self, seat: int, part: Part, word: str, rest: str) -> bool:
-        """Do what a command says. True if the question has to be asked anew."""
+        """Do what a command says. True if the question has to be asked anew, as whenever something long was shown."""
         view = self.match.view(seat, memory=self.memory)
         if word in ("quit", "exit"):
             raise Leave
@@ -343,17 +354,27 @@ class Session:
         elif word == "details":
             self.screen.print(self.face.details(view, self.screen.width))
         else:
-            return self.undo(seat)
-        return False
+            return self.undo(seat, rest)
+        return True
 
-    def undo(self, seat: int) -> bool:
-        """Take back the parts of the choice that this person has made so far."""
+    def undo(self, seat: int, rest: str) -> bool:
+        """Take back this person's last answers as far as that goes, or else the parts of the choice made so far."""
+        if most := self.match.may_undo(seat):
+            count = most if rest == "all" else int(rest) if re.fullmatch("[0-9]{1,4}", rest) else 0 if rest else 1
+            try:
+                self.note(self.match.undo(seat, count))
+            except IllegalMove as error:
+                self.screen.print(Text(self.face.render(error.reason), "yellow"))
+                return False
+            self.save()
+            self.show_turn(seat)
+            return True
         before = self.match.questions(seat)
         mark = len(self.match.moves)
         self.match.withdraw(seat)
         if [part["prompt"] for part in self.match.questions(seat)] == [part["prompt"] for part in before]:
             del self.match.moves[mark:]  # there was nothing to take back
-            self.tell("cli-no-undo", "yellow")
+            self.tell("common-why-no-undo", "yellow")
             return False
         self.save()
         self.tell("cli-undone")

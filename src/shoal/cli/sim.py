@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from shoal.arena.sim import MOST, POLICIES, Statistics, simulate
-from shoal.cli.console import console, refuse
+from shoal.cli.console import Whole, console, refuse
 from shoal.cli.options import PerGame, game_flags, given_options, option_words
 from shoal.cli.spoken import Command
 from shoal.kernel import OptionError
@@ -24,7 +24,7 @@ def _command(name: str) -> click.Command:
     handle = game(name)
     flags = [
         click.Option(
-            ["-n", "n"], type=click.IntRange(1, MOST), default=1000, metavar="N", help="How many games. [default: 1000]"
+            ["-n", "n"], type=Whole(1, MOST), default=1000, metavar="N", help="How many games. [default: 1000]"
         ),
         click.Option(
             ["--bots"],
@@ -34,14 +34,14 @@ def _command(name: str) -> click.Command:
         ),
         click.Option(
             ["--seed"],
-            type=click.IntRange(0, 2**63 - 1),
+            type=Whole(0, 2**63 - 1),
             default=0,
             metavar="N",
             help="Another seed, other games. [default: 0]",
         ),
         click.Option(
             ["--threads"],
-            type=click.IntRange(0, 256),
+            type=Whole(0, 256),
             default=0,
             metavar="N",
             help="How many at once; 0: every core, from 2000 games on. [default: 0]",

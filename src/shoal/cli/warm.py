@@ -38,7 +38,7 @@ def rehearse(game: "GameHandle", screen: Console) -> None:
 
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        progress.add_task("Loading the rules; the first time they are compiled, which takes a minute", total=None)
+        progress.add_task("Loading the rules (the first time takes a minute)", total=None)
         match = game.start(seed=0)
         match.withdraw(0)
         match.view(0)

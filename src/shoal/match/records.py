@@ -58,7 +58,7 @@ def replay(record: Any, watch: Callable[[Frame], None] = lambda frame: None) -> 
         try:
             frames = _repeat(match, move)
         except IllegalMove as error:
-            raise RecordError(f"move {number} ({move}): {error}") from None
+            raise RecordError(f"move {number}, {described(move)}: {error}") from None
         for frame in frames:
             watch(frame)
     return match
@@ -107,7 +107,28 @@ def _repeat(match: Match, move: Any) -> list[Frame]:
             return match.play(seat, *given)
         if kinds == ["change"] and isinstance(given, list):
             return match.change(seat, *given) if given else match.withdraw(seat)
-    raise RecordError(f"a move is an object with a seat and one of play, change and undo, not {move!r}")
+    raise RecordError(f"a move is an object with a seat and one of play, change and undo, not {json.dumps(move)}")
+
+
+def described(move: dict[str, Any]) -> str:
+    """A move in words; seats are counted from 1, as people do.
+
+    >>> described({"seat": 0, "play": ["5", "tick"]})
+    'seat 1 plays 5 + tick'
+    >>> described({"seat": 1, "change": []}), described({"seat": 1, "undo": 2})
+    ('seat 2 takes its choice back', 'seat 2 takes back answers: 2')
+    """
+    who = f"seat {move['seat'] + 1}"
+    if "undo" in move:
+        return f"{who} takes back answers: {move['undo']}"
+    answers = " + ".join(map(str, move.get("play") or move.get("change") or []))
+    return (
+        f"{who} plays {answers}"
+        if "play" in move
+        else f"{who} changes to {answers}"
+        if answers
+        else f"{who} takes its choice back"
+    )
 
 
 def verify(record: Any) -> Match:

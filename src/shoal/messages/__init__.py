@@ -93,11 +93,11 @@ class Catalogue:
         assert pattern is not None
         return str(bundle.format_pattern(pattern, parameters)[0])
 
-    def list(self, items: list[str]) -> str:
-        """A list in words."""
+    def list(self, items: list[str], key: str = "common-list") -> str:
+        """A list in words: all of them, or with the key `common-list-or` any."""
         if len(items) < 2:
             return "".join(items)
-        return self.text("common-list", first=", ".join(items[:-1]), last=items[-1])
+        return self.text(key, first=", ".join(items[:-1]), last=items[-1])
 
 
 def _bundle(folders: Iterable[Path], language: str) -> FluentBundle:

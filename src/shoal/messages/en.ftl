@@ -21,6 +21,7 @@ common-hand = hand { $n }
 common-hand-right = { $name }’s right hand
 common-hand-left = { $name }’s left hand
 common-list = { $first } and { $last }
+common-list-or = { $first } or { $last }
 
 ## Answers taken back
 
@@ -280,9 +281,10 @@ cli-more = ? with a name explains one thing: a card, a food, a mission.
 cli-pass = Pass the screen to { $name }. { $name }: press Enter.
 cli-reveal = Everybody has chosen. Press Enter to turn the cards up.
 cli-or-change = (Or type change: { $names }.)
+cli-or-undo = (Or type undo: { $names }.)
 cli-change-who = Who wants to change? Type change and the name: { $names }.
+cli-undo-who = Who wants to take an answer back? Type undo and the name: { $names }.
 cli-press-enter = Press Enter, or type quit.
-cli-no-undo = There is nothing to take back: what all have seen stays.
 cli-undone = Taken back. Choose again.
 cli-help =
     ?             explains all answers to this question
@@ -290,7 +292,9 @@ cli-help =
     log           what happened in this round and the one before (log all: everything)
     table         shows the table again
     details       everybody’s discards and piles, and the missions, at length
-    undo, change  takes back what you have chosen, as long as the others still choose
+    undo, change  takes back what you have chosen, as long as the others still choose,
+                  or your last answer, if nobody has drawn, seen or answered anything
+                  since (undo 2: the last two, undo all: all of them)
     quit          leaves; the game is saved, and so it is with Ctrl-C and Ctrl-D
 cli-left = The game is saved as { $name }. Go on with:
 cli-resumed = Going on with { $name }.

@@ -24,6 +24,7 @@ common-hand = рука { $n }
 common-hand-right = { $name } (правая рука)
 common-hand-left = { $name } (левая рука)
 common-list = { $first } и { $last }
+common-list-or = { $first } или { $last }
 
 ## Answers taken back
 
@@ -288,9 +289,10 @@ cli-more = ? с названием объясняет что-то одно: ка
 cli-pass = Передайте экран: { $name }. Теперь нажмите Enter.
 cli-reveal = Все выбрали. Нажмите Enter, чтобы открыть карты.
 cli-or-change = (Или наберите change и имя: { $names }.)
+cli-or-undo = (Или наберите undo и имя: { $names }.)
+cli-undo-who = Кто хочет взять ответ назад? Наберите undo и имя: { $names }.
 cli-change-who = Кто хочет изменить выбор? Наберите change и имя: { $names }.
 cli-press-enter = Нажмите Enter или наберите quit.
-cli-no-undo = Возвращать нечего: что увидели все, того не изменить.
 cli-undone = Выбор снят. Выберите заново.
 cli-help =
     ?             объясняет все ответы на этот вопрос
@@ -298,7 +300,9 @@ cli-help =
     log           что было в этом раунде и в прошлом (log all: всё)
     table         показать стол ещё раз
     details       сбросы и уловы всех и миссии, подробно
-    undo, change  вернуть свой выбор, пока выбирают другие
+    undo, change  вернуть свой выбор, пока выбирают другие, или взять назад свой
+                  последний ответ, если с тех пор никто ничего не взял, не увидел и
+                  не ответил (undo 2: два последних, undo all: все)
     quit          выйти; партия сохраняется, как и по Ctrl-C и Ctrl-D
 cli-left = Партия сохранена под именем { $name }. Продолжить:
 cli-resumed = Продолжаем { $name }.

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -93,16 +94,18 @@ class Face:
         table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim", title=self.words.text("cli-levels"))
         table.title_justify, table.title_style = "left", "bold"
         table.add_column()
-        room = max(3, (width - 38) // view["seats"] - 1)
+        named = [self.text(f"level-{level['name']}") for level in result["levels"]]
+        taken = max(map(cell_len, named)) + cell_len(self.words.text("cli-decides")) + 2
+        room = max(3, (width - taken) // view["seats"] - 1)
         for seat in range(view["seats"]):
             name = self.person(seat)
-            table.add_column(name if len(name) <= room else f"#{seat + 1}", justify="right", no_wrap=True)
+            table.add_column(name if cell_len(name) <= room else f"#{seat + 1}", justify="right", no_wrap=True)
         table.add_column(no_wrap=True)
         decided = False
-        for level in result["levels"]:
+        for title, level in zip(named, result["levels"], strict=True):
             here = level["name"] == result["level"]
             note = self.words.text("cli-decides") if here else ""
-            row = [self.text(f"level-{level['name']}"), *(str(value) for value in level["values"]), note]
+            row = [title, *(str(value) for value in level["values"]), note]
             table.add_row(*row, style="bold" if here else "dim" if decided else "")
             decided = decided or here
         if result["level"] == "shared":
