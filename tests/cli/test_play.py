@@ -306,7 +306,7 @@ def test_a_damaged_save(run: Run, data: Path, damage: str) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["tetris"], "There is no game 'tetris'. There are: krill."),
+        (["tetris"], "There is no game 'tetris'. There are: krill, kraken, herring."),
         (["krill", "--players", "9"], "--players': '9' is not a whole number from 2 to 7"),
         (["krill", "--players", "many"], "'many' is not a whole number from 2 to 7"),
         (["krill", "--players", "7"], "--darker-waters"),

@@ -65,7 +65,7 @@ class Player:
                 view = first(client, table)
                 self.over = hello["state"] == "over"
                 questions, decision = view["view"].get("questions"), view.get("decision")
-                if view["view"].get("undo") and self.random.random() < 0.1:
+                if view["view"].get("undo") and self.random.random() < 0.2:
                     self.send(client, table, {"id": fresh_id(), "decision": decision, "count": 1})
                     continue
                 if not questions or not decision:
@@ -129,7 +129,7 @@ def test_no_acknowledged_answer_is_lost(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setitem(ENVIRONMENT, "SHOAL_GAMES", "tests.games.shells.elsewhere")
     process = Process(data)
     tables: list[tuple[str, dict[int, Player]]] = []
-    total = undone = 0
+    total = 0
     try:
         for kill in range(KILLS):
             if not tables or all(player.over for player in tables[-1][1].values()):
@@ -147,14 +147,14 @@ def test_no_acknowledged_answer_is_lost(tmp_path: Path, monkeypatch: pytest.Monk
             for thread in threads:
                 thread.join(PATIENCE)
                 assert not thread.is_alive()
-            undone += sum("count" in wish for player in players.values() for wish in player.acknowledged)
             total = sum(check(data, name, sitting) for name, sitting in tables)
             process = Process(data)
             for seat, player in players.items():
                 again(player.at(process), table, player, seat)
         finish(process, *tables[-1])
         assert total >= KILLS, "the kills must hit a service that is being played on"
-        assert undone
+        wishes = [wish for _, sitting in tables for player in sitting.values() for wish in player.acknowledged]
+        assert KILLS < 10 or any("count" in wish for wish in wishes), "and one on which answers are taken back"
     finally:
         process.process.kill()
 

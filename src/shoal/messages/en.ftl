@@ -188,6 +188,12 @@ ui-keys = Keys
 ui-keys-title = Keys at the table
 ui-confirm = Confirm
 ui-confirm-idle = Nothing to choose now
+ui-undo-last = Take back: { $answer }
+ui-undo-all = { $n ->
+    [one] Take back the last answer
+   *[other] Take back the last { $n } answers
+}
+ui-undo-all-short = All { $n }
 ui-slot-missing = to choose
 ui-choose-here = Choose one of those that glow on the table.
 ui-illegal = Not now: { $why }
@@ -229,6 +235,7 @@ ui-key = Key
 ui-key-arrows-help = move along the cards and the swarms
 ui-key-enter-help = confirm what you chose
 ui-key-escape-help = one step back
+ui-key-u-help = take back your last answer; with Shift, all that can be
 ui-key-question-help = this list
 ui-key-space = Space
 ui-key-space-help = finish the scene on show

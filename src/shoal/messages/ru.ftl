@@ -194,6 +194,13 @@ ui-keys = Клавиши
 ui-keys-title = Клавиши за столом
 ui-confirm = Подтвердить
 ui-confirm-idle = Сейчас выбирать нечего
+ui-undo-last = Взять назад: { $answer }
+ui-undo-all = { $n ->
+    [one] Взять назад { $n } ответ
+    [few] Взять назад { $n } последних ответа
+   *[many] Взять назад { $n } последних ответов
+}
+ui-undo-all-short = Все { $n }
 ui-slot-missing = не выбрано
 ui-choose-here = Выберите то, что светится на столе.
 ui-illegal = Сейчас нельзя: { $why }
@@ -237,6 +244,7 @@ ui-key = Ключ
 ui-key-arrows-help = перемещаться по картам и стопкам
 ui-key-enter-help = подтвердить выбор
 ui-key-escape-help = на шаг назад
+ui-key-u-help = взять назад последний ответ; с Shift — все, какие можно
 ui-key-question-help = этот список
 ui-key-space = Пробел
 ui-key-space-help = закончить показ сцены

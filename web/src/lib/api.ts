@@ -1,3 +1,4 @@
+import type { Sent } from './outbox';
 import type { GameInfo, Msg, TableInfo } from './types';
 
 /** A refusal by the service, with what it said. */
@@ -75,8 +76,7 @@ export const api = {
   link: (id: string) => call<{ invite: string }>('POST', table(id, '/link'), {}),
   fill: (id: string, seat: number, bot: string) => call<TableInfo>('POST', table(id, '/fill'), { seat, bot }),
   rematch: (id: string) => call<TableInfo>('POST', table(id, '/rematch'), {}),
-  answer: (id: string, sent: { id: string; decision: string; answers: string[] }) =>
-    call<Reply>('POST', table(id, '/answers'), sent),
+  send: (id: string, sent: Sent) => call<Reply>('POST', table(id, 'count' in sent ? '/undo' : '/answers'), sent),
   me: () => call<{ name?: string }>('GET', '/api/me'),
   recordPath: (id: string) => table(id, '/record'),
   streamUrl: (id: string, since: number) =>

@@ -9,6 +9,8 @@ export interface AskingParts {
   chosen(part: Question): string | null | undefined;
   /** What a part starts with when nothing was chosen. */
   preset?(part: Question): string | null;
+  /** An answer of ours in words, for the button that takes it back; given by games whose answers can be taken back. */
+  told?(answers: string[]): string;
 }
 
 /**
@@ -89,6 +91,24 @@ export class Asking {
     void this.#store.answer(picks as string[]).then(() => {
       if (this.choice.picks === picks) this.choice.settle();
     });
+  }
+
+  /** Whether this game's answers can be taken back at all. */
+  get undoes(): boolean {
+    return this.#parts.told !== undefined;
+  }
+
+  /** What can be taken back now: the last answer in words, and how many there are. */
+  undo = $derived.by(() => {
+    const last = this.#store.undoable.at(-1);
+    return last ? { last: this.#parts.told?.(last) ?? last.join(' '), count: this.#store.undoable.length } : null;
+  });
+
+  /** Take back the last answer, or all that can be. */
+  takeBack(all = false): void {
+    if (!this.undo) return;
+    this.complaint = '';
+    void this.#store.undo(all ? this.undo.count : 1);
   }
 
   /** One step back. */

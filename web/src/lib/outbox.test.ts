@@ -8,7 +8,7 @@ function memory(): Store & { bag: Map<string, string> } {
 
 test('an answer outlives a reload until it is acknowledged', () => {
   const store = memory();
-  const sent = new Outbox(store, 't').put('d1', ['5', 'tick']);
+  const sent = new Outbox(store, 't').put('d1', { answers: ['5', 'tick'] });
   const later = new Outbox(store, 't');
   expect(later.pending).toEqual(sent);
   later.done('some other');
@@ -17,11 +17,11 @@ test('an answer outlives a reload until it is acknowledged', () => {
   expect(later.pending).toBeNull();
 });
 
-test('a newer answer replaces the older one', () => {
+test('a newer answer, or taking one back, replaces the older one', () => {
   const store = memory();
   const box = new Outbox(store, 't');
-  const first = box.put('d1', ['5']);
-  const second = box.put('d1', ['6']);
+  const first = box.put('d1', { answers: ['5'] });
+  const second = box.put('d1', { count: 2 });
   expect(first.id).not.toBe(second.id);
   box.done(first.id);
   expect(box.pending).toEqual(second);
@@ -29,7 +29,7 @@ test('a newer answer replaces the older one', () => {
 
 test('rubbish in the storage is no answer', () => {
   const store = memory();
-  for (const text of ['', '{', 'null', '3', '{"id":4}']) {
+  for (const text of ['', '{', 'null', '3', '{"id":4}', '{"id":"x"}', '{"id":"x","count":"1"}']) {
     store.setItem('shoal.outbox.t', text);
     expect(new Outbox(store, 't').pending).toBeNull();
   }

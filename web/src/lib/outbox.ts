@@ -1,12 +1,15 @@
 /**
- * Answers on their way. An answer gets a name of our own making and is kept in the browser's storage
+ * Answers on their way, and answers to be taken back. Each gets a name of our own making and is kept in the browser's storage
  * until the service has acknowledged or refused it, so that neither a lost reply nor a reload loses it,
  * and a repeated request is recognised and counts once.
  */
-export interface Sent {
-  id: string;
-  decision: string;
+export type Sent = { id: string; decision: string } & (Given | Undone);
+export interface Given {
   answers: string[];
+}
+export interface Undone {
+  /** So many of the last answers are taken back. */
+  count: number;
 }
 
 export interface Store {
@@ -27,14 +30,14 @@ export class Outbox {
   get pending(): Sent | null {
     try {
       const value = JSON.parse(this.#store.getItem(this.#key) ?? 'null') as Sent | null;
-      return value && typeof value.id === 'string' && Array.isArray(value.answers) ? value : null;
+      return value && typeof value.id === 'string' && (('answers' in value && Array.isArray(value.answers)) || ('count' in value && Number.isInteger(value.count))) ? value : null;
     } catch {
       return null;
     }
   }
 
-  put(decision: string, answers: string[], id: string = newId()): Sent {
-    const sent = { id, decision, answers };
+  put<T extends Given | Undone>(decision: string, what: T, id: string = newId()): { id: string; decision: string } & T {
+    const sent = { id, decision, ...what };
     try {
       this.#store.setItem(this.#key, JSON.stringify(sent));
     } catch {

@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import { api, Refused, Unreachable } from './api';
 import { backoff } from './cursor';
-import { Outbox } from './outbox';
+import { Outbox, type Sent } from './outbox';
 import { mergePatch } from './patch';
 import { SceneQueue } from './queue';
 import { reducedMotion, settings } from './settings.svelte';
@@ -316,8 +316,21 @@ export class TableStore {
     // Whoever answers while old steps are still shown must not fall further behind with every round.
     if (this.replaying) this.skip();
     else this.queue.hurry();
-    const sent = this.#outbox.put(decision, answers);
-    await this.#deliver(sent, true);
+    await this.#deliver(this.#outbox.put(decision, { answers }), true);
+  }
+
+  /** What we may take back, oldest first; nothing while something is on its way. */
+  get undoable(): string[][] {
+    return this.sending ? [] : (this.head?.undo ?? []);
+  }
+
+  /** Take back our last answers. */
+  async undo(count = 1): Promise<void> {
+    const decision = this.decision;
+    if (decision === undefined || count < 1 || count > this.undoable.length) return;
+    this.refusal = null;
+    this.skip();
+    await this.#deliver(this.#outbox.put(decision, { count }), true);
   }
 
   async #resend(): Promise<void> {
@@ -325,15 +338,15 @@ export class TableStore {
     if (pending && !this.sending) await this.#deliver(pending, false);
   }
 
-  async #deliver(sent: { id: string; decision: string; answers: string[] }, watched: boolean): Promise<void> {
+  async #deliver(sent: Sent, watched: boolean): Promise<void> {
     this.sending = true;
     const before = this.headSeq;
     try {
       for (let attempt = 0; !this.#closed; attempt++) {
         try {
-          const { seq } = await api.answer(this.id, sent);
+          const { seq } = await api.send(this.id, sent);
           this.#outbox.done(sent.id);
-          if (sent.decision === this.decision) this.sent = { ...sent, seq };
+          if ('answers' in sent && sent.decision === this.decision) this.sent = { ...sent, seq };
           // What the reply's number counts may already hold everything that the answer set off.
           this.lastMove = Math.max(this.lastMove, before);
           this.#mark();

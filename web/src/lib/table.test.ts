@@ -110,6 +110,37 @@ describe('a table', () => {
     store.close();
   });
 
+  test('takes answers back, and nothing else than what may be taken back', async () => {
+    const store = open();
+    const undo = [['5'], ['6', 'tick']];
+    wire().say({ type: 'hello', seq: 4, view: view({ asked: [1], questions: [], undo }), log: [], decision: 'd1' });
+    expect(store.undoable).toEqual(undo);
+    await store.undo(3);
+    expect(posts).toHaveLength(0);
+    const both = [store.undo(2), store.undo(2)];
+    expect(store.undoable).toEqual([]);
+    await Promise.all(both);
+    expect(posts).toHaveLength(1);
+    expect(posts[0]!.path).toBe('/api/tables/t1/undo');
+    expect(posts[0]!.body).toEqual({ id: posts[0]!.body.id, decision: 'd1', count: 2 });
+    expect(store.sent).toBeNull();
+    expect(localStorage.getItem('shoal.outbox.t1')).toBeNull();
+    wire().say({ type: 'frame', seq: 5, events: [event('common-event-undo')], patch: { undo: null, asked: [0], questions: [question] }, decision: 'd2' });
+    expect(store.undoable).toEqual([]);
+    expect(store.questions).toHaveLength(1);
+    store.close();
+  });
+
+  test('an undo that was lost with the page is sent by the next one, under the same id', async () => {
+    localStorage.setItem('shoal.outbox.t1', JSON.stringify({ id: 'i1', decision: 'd1', count: 2 }));
+    const store = open();
+    wire().say({ type: 'hello', seq: 4, view: view(), log: [], decision: 'd1' });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(posts).toMatchObject([{ path: '/api/tables/t1/undo', body: { id: 'i1', decision: 'd1', count: 2 } }]);
+    expect(localStorage.getItem('shoal.outbox.t1')).toBeNull();
+    store.close();
+  });
+
   test('says why an answer was refused, and forgets it', async () => {
     const store = open();
     wire().say({ type: 'hello', seq: 4, view: view(), log: [], decision: 'd1' });

@@ -30,6 +30,8 @@ export interface View {
   ready: boolean[];
   asked: number[];
   questions?: Question[];
+  /** Our own answers that we may take back, oldest first, each with its parts. */
+  undo?: string[][];
   result?: Result;
 }
 
