@@ -64,6 +64,13 @@ def test_tables_fit_the_terminal(run: Run, columns: int) -> None:
     assert not too_wide(finished(result), columns)
 
 
+def test_a_wide_terminal_has_room_for_names(run: Run) -> None:
+    words = ("play", "krill", "--players", "7", "--darker-waters", "--seed", "2", "--humans", "0", "--bots", "random")
+    heads = [run(*words, columns=columns).output.partition("level by level")[2].split() for columns in (120, 80)]
+    assert heads[0][:14] == [word for seat in range(1, 8) for word in ("Random", str(seat))]
+    assert heads[1][:7] == [f"#{seat}" for seat in range(1, 8)]
+
+
 def test_the_base_game_alone(run: Run) -> None:
     output = finished(run("play", "krill", "--seed", "1", typed=enough()))
     assert "Tie" not in output.split("Round 2")[0]
@@ -217,7 +224,7 @@ def test_changing_until_all_have_chosen(run: Run) -> None:
 def test_the_last_may_change_too(run: Run) -> None:
     typed = "\n7\n\n8\nchange\nchange bob\n\n2\n\n"
     output = run("play", "krill", "--humans", "Ann,Bob", "--players", "3", "--seed", "3", typed=typed).output
-    assert "Who wants to change?" in output
+    assert "Who wants to change?" in output and "(Or type change: Ann or Bob.)" in " ".join(output.split())
     assert "Bob plays Beluga 2." in output and "Ann plays Humpback Whale 7." in output
 
 

@@ -84,3 +84,9 @@ def test_whole_games_with_undo_verify(run: Run, data: Path) -> None:
     assert "move 1, seat 2 takes back answers: 2: There is nothing to take back" in " ".join(
         run("verify", str(record)).output.split()
     )
+
+
+@pytest.mark.parametrize("typed", ["?", "? look", "table", "details", "log", "help"])
+def test_the_question_stands_below_what_was_asked_for(run: Run, typed: str) -> None:
+    output = run(*ALONE, typed=f"{typed}\nquit\n").output
+    assert output.count("It is your turn. What do you do?") == 2

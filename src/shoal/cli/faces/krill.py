@@ -400,7 +400,7 @@ class KrillFace(Face):
             table.add_column(self.text(f"food-kind-{kind}"), justify="right", no_wrap=True)
         if missions:
             table.add_column(self.text("missions"), justify="right", no_wrap=True)
-        table.add_column(self.text("end-total"), justify="right", no_wrap=True)
+        table.add_column(self.words.text("ui-end-total"), justify="right", no_wrap=True)
         sheets = sorted(view["sheet"], key=lambda s: (result["ranks"][view["hands"][s["hand"]]["seat"]], s["hand"]))
         for sheet in sheets:
             hand = view["hands"][sheet["hand"]]

@@ -98,8 +98,9 @@ class Face:
         taken = max(map(cell_len, named)) + cell_len(self.words.text("cli-decides")) + 2
         room = max(3, (width - taken) // view["seats"] - 1)
         for seat in range(view["seats"]):
-            name = self.person(seat)
-            table.add_column(name if cell_len(name) <= room else f"#{seat + 1}", justify="right", no_wrap=True)
+            forms = (self.person(seat), "\n".join(self.person(seat).split()), f"#{seat + 1}")
+            fits = (form for form in forms if max(map(cell_len, form.splitlines())) <= room)
+            table.add_column(next(fits, forms[-1]), justify="right", no_wrap=True)
         table.add_column(no_wrap=True)
         decided = False
         for title, level in zip(named, result["levels"], strict=True):
