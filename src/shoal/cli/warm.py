@@ -1,6 +1,9 @@
 """`shoal warm`: compile everything now."""
 
-from typing import TYPE_CHECKING
+import multiprocessing
+import os
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from typing import TYPE_CHECKING, Any
 
 import click
 from rich.console import Console
@@ -14,22 +17,46 @@ if TYPE_CHECKING:
 
 
 def compile_rules(games: list[str], screen: Console) -> None:
-    """Compile the rules of games, or load them from the cache, with a progress bar."""
-    from shoal.games import load
-    from shoal.kernel.game import warm as warm_game
-
+    """Compile the rules of games, or load them from the cache, with a progress bar each; one process a game."""
     if not screen.is_terminal:
         screen.print(f"Compiling the rules of {', '.join(games)} ...")
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
+    processes = multiprocessing.get_context("spawn")
+    news = processes.Queue()
     with Progress(*columns, console=screen, disable=not screen.is_terminal) as progress:
-        for name in games:
-            task = progress.add_task(f"{name}: compiling", total=None)
+        tasks = {name: progress.add_task(f"{f'{name}: waiting':<32}", total=None, start=False) for name in games}
 
-            def report(entry: str, done: int, of: int, name: str = name, task: object = task) -> None:
+        def tell() -> None:
+            while not news.empty():
+                name, entry, done, of = news.get()
                 text = f"{name}: compiling {entry}" if entry else f"{name}: compiled"
-                progress.update(task, description=f"{text:<32}", completed=done, total=of)  # type: ignore[arg-type]
+                progress.start_task(tasks[name])
+                progress.update(tasks[name], description=f"{text:<32}", completed=done, total=of)
 
-            warm_game(load(name), report)
+        with ProcessPoolExecutor(os.cpu_count(), processes, _hear, (news,)) as workers:
+            waiting = {workers.submit(_compile_game, name) for name in games}
+            while waiting:
+                done, waiting = wait(waiting, timeout=0.1, return_when=FIRST_COMPLETED)
+                for game in done:
+                    game.result()
+                tell()
+        tell()
+
+
+_news: Any = None
+
+
+def _hear(news: Any) -> None:
+    global _news
+    _news = news
+
+
+def _compile_game(name: str) -> None:
+    """Compile one game, in a process of its own."""
+    from shoal.games import load
+    from shoal.kernel.game import warm as warm_game
+
+    warm_game(load(name), lambda entry, done, of: _news.put((name, entry, done, of)))
 
 
 def rehearse(game: "GameHandle", screen: Console) -> None:
