@@ -16,7 +16,7 @@ from shoal import bots
 
 GOLDEN = Path(__file__).parent / "golden"
 ALL = {"darker_waters": True, "tie_breakers": True, "missions": True, "plastics": True}
-GAMES: dict[str, dict[str, Any]] = {
+KRILL: dict[str, dict[str, Any]] = {
     **{f"base-{n}": {"players": n} for n in range(2, 7)},
     **{f"all-{n}": {"players": n, **ALL, "hand_cards": ["albatross", "seal"]} for n in range(2, 8)},
     "beginners": {"players": 4, "beginners": True},
@@ -26,11 +26,18 @@ GAMES: dict[str, dict[str, Any]] = {
     "tie-breakers": {"players": 3, "tie_breakers": True},
     "missions": {"players": 6, "missions": True},
 }
+KRAKEN: dict[str, dict[str, Any]] = {
+    **{f"after-{n}": {"players": n} for n in range(2, 5)},
+    **{f"together-{n}": {"players": n, "use": "together"} for n in range(2, 5)},
+    **{f"reshuffle-{n}": {"players": n, "reshuffle": True} for n in range(2, 5)},
+    "everything": {"players": 4, "use": "together", "reshuffle": True},
+}
+GAMES = {"krill": KRILL, "kraken": KRAKEN}
 
 
-def play(name: str) -> dict[str, Any]:
+def play(game: str, name: str) -> dict[str, Any]:
     """One whole game, seats alternating between the bots."""
-    match = shoal.game("krill").start(seed=1 + list(GAMES).index(name), **GAMES[name])
+    match = shoal.game(game).start(seed=1 + list(GAMES[game]).index(name), **GAMES[game][name])
     for number in itertools.count():
         if match.over:
             return match.record()
@@ -50,15 +57,16 @@ def test_comes_out_as_it_did(path: Path) -> None:
     assert match.over
 
 
-def test_every_variant_has_a_game() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_variant_has_a_game(game: str) -> None:
     """Of the current revision; the terminal and the server play the same variants."""
-    revision = shoal.game("krill").revision
-    assert {path.stem for path in files()} >= {f"krill-{revision}-{name}" for name in GAMES}
+    revision = shoal.game(game).revision
+    assert {path.stem for path in files()} >= {f"{game}-{revision}-{name}" for name in GAMES[game]}
 
 
 if __name__ == "__main__":
-    for name in GAMES:
-        record = play(name)
-        path = GOLDEN / f"krill-{record['revision']}-{name}.json"
-        if not path.exists():
-            path.write_text(json.dumps(record, separators=(",", ":")) + "\n")
+    for game, variants in GAMES.items():
+        for name in variants:
+            path = GOLDEN / f"{game}-{shoal.game(game).revision}-{name}.json"
+            if not path.exists():
+                path.write_text(json.dumps(play(game, name), separators=(",", ":")) + "\n")

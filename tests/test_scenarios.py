@@ -32,17 +32,31 @@ def test_each_scenario_asks_something() -> None:
         assert scenario.option_error or any(step.expect for step in scenario.step), path.name
 
 
-def test_each_ruling_of_go_for_the_krill_is_proved() -> None:
-    """K1 to K34 and M1 to M13: a scenario that names it, or another proof that the rulings page names."""
-    cited = {source for path in FILES if path.parent.name == "krill" for source in read(path).source}
-    page = (FOLDER.parents[1] / "docs" / "rulings" / "krill.md").read_text(encoding="utf-8")
-    for ruling in [*(f"K{n}" for n in range(1, 35)), *(f"M{n}" for n in range(1, 14))]:
-        assert re.search(rf"\b{ruling}\b", page), f"{ruling} is not in docs/rulings/krill.md"
+RULINGS = {
+    "krill": [*(f"K{n}" for n in range(1, 35)), *(f"M{n}" for n in range(1, 14))],
+    "kraken": [f"U{n}" for n in range(1, 23)],
+}
+
+
+@pytest.mark.parametrize("game", RULINGS)
+def test_each_ruling_is_proved(game: str) -> None:
+    """A scenario that names it, or another proof that the rulings page names."""
+    cited = {source for path in FILES if path.parent.name == game for source in read(path).source}
+    page = (FOLDER.parents[1] / "docs" / "rulings" / f"{game}.md").read_text(encoding="utf-8")
+    for ruling in RULINGS[game]:
+        assert re.search(rf"\b{ruling}\b", page), f"{ruling} is not in docs/rulings/{game}.md"
         if not any(re.search(rf"\b{ruling}\b", source) for source in cited):
             section = page.partition(f"### {ruling}\n")[2].partition("\n### ")[0]
             assert re.search(r"Proof: .*(propert|test|none|prompt|browser)", section), (
                 f"{ruling} has no scenario and no other proof"
             )
+
+
+def test_rulings_name_scenarios_that_there_are() -> None:
+    for game in RULINGS:
+        page = FOLDER.parents[1] / "docs" / "rulings" / f"{game}.md"
+        for link in re.findall(r"\]\(([^)]+\.toml)\)", page.read_text(encoding="utf-8")):
+            assert (page.parent / link).is_file(), link
 
 
 WRONG = {
