@@ -71,7 +71,7 @@ def test_sim(run: Run, tmp_path: Path) -> None:
         (["-n", "x"], "is not a whole number from"),
         (["--bots", "genius"], "there are: instinct, random"),
         (["--bots", "random,random"], "2 bots are named for 4 seats"),
-        (["--players", "8"], "'8' is not a whole number from 2 to 7"),
+        (["--players", "8"], "“8” is not a whole number from 2 to 7"),
         (["--json", "/nowhere/at/all.json"], "No such file or directory"),
         (["--threads", "-1"], "is not a whole number from"),
     ],

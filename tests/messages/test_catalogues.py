@@ -164,6 +164,39 @@ def test_no_key_is_missing() -> None:
     assert not missing
 
 
+@pytest.mark.parametrize("path", sorted((PACKAGE / "cli").rglob("*.py")), ids=lambda path: str(path.name))
+def test_the_terminal_asks_for_what_is_there(path: Path) -> None:
+    """`self.text` puts the name of the face's game in front; everything else names the whole key."""
+    game = path.stem if path.stem in OWNERS else "[a-z]+"
+    for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+        if not (isinstance(node, python.Call) and node.args):
+            continue
+        called = python.unparse(node.func)
+        if called not in ("say", "self.say", "self.tell", "self.text", "self.words.text", "catalogue.text"):
+            continue
+        first = node.args[0]
+        if isinstance(first, python.Constant | python.JoinedStr):
+            values = first.values if isinstance(first, python.JoinedStr) else [first]
+            key = "".join(re.escape(one.value) if isinstance(one, python.Constant) else "[\\w-]+" for one in values)
+            whole = f"{game}-{key}" if called == "self.text" else key
+            assert any(re.fullmatch(whole, known) for known in all_keys()), f"{called}({python.unparse(first)})"
+
+
+SAYS = re.compile(r"(click\.(UsageError|echo)|\w*Error|Unreadable|Text(\.assemble)?|(\w+\.)*(print|add_column|ask))")
+
+
+@pytest.mark.parametrize("path", sorted((PACKAGE / "cli").rglob("*.py")), ids=lambda path: str(path.name))
+def test_commands_say_nothing_by_themselves(path: Path) -> None:
+    """Whatever is printed or raised comes from a catalogue: no words in what goes there, names of commands aside."""
+    for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, python.Call) and SAYS.fullmatch(python.unparse(node.func)):
+            for argument in node.args:
+                parts = argument.values if isinstance(argument, python.JoinedStr) else [argument]
+                said = "".join(str(one.value) for one in parts if isinstance(one, python.Constant) and one.value)
+                words = re.sub(r"shoal [a-z]+|--[a-z]+|bold|dim|red|green|yellow|cyan", "", said)
+                assert not re.search(r"[^\W\d_]{2}", words), python.unparse(node)
+
+
 # --- text that is in no catalogue ---------------------------------------------------------------------------------------
 
 SPOKEN = ("aria-label", "title", "alt", "placeholder", "label")

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from shoal.cli.console import console, one_line
 from shoal.cli.spoken import Command
+from shoal.messages import say
 
 LARGEST = 1_000_000  # bytes
 
@@ -21,27 +22,19 @@ def files_of(paths: tuple[Path, ...]) -> list[Path]:
         if path.is_dir():
             inside = sorted(path.rglob("*.toml"))
             if not inside:
-                raise click.UsageError(f"{path}: there is no .toml file in this folder")
+                raise click.UsageError(say("cli-error-no-folder-files", path=str(path)))
             found += inside
         else:
             found.append(path)
     return list(dict.fromkeys(found))
 
 
-@click.command(cls=Command, short_help="Run scenario files.")
+@click.command(cls=Command)
 @click.argument("paths", metavar="FILE...", nargs=-1, required=True, type=click.Path(path_type=Path))
-@click.option("--plain", is_flag=True, help="No colours.")
-@click.option("-q", "--quiet", is_flag=True, help="Print failures only.")
+@click.option("--plain", is_flag=True, help="cli-flag-plain")
+@click.option("-q", "--quiet", is_flag=True, help="cli-flag-quiet")
 def check(paths: tuple[Path, ...], plain: bool, quiet: bool) -> None:
-    """Run scenarios: small TOML files that ask a question about the rules and say what must hold.
-
-    A folder stands for all .toml files in it. Exit code 0: all hold. 1: something does not. 2: a file cannot be read.
-    The format is described in docs/scenarios.md.
-
-    \b
-    shoal check my-question.toml
-    shoal check tests/scenarios/krill
-    """
+    """Run scenarios: small TOML files that ask a question about the rules and say what must hold."""
     screen, errors = console(plain), console(plain, stderr=True)
     files = files_of(paths)
     begun = time.perf_counter()
@@ -58,12 +51,9 @@ def check(paths: tuple[Path, ...], plain: bool, quiet: bool) -> None:
                 show(screen, path, mark, lines)
             progress.advance(task)
     held = len(files) - failed - unreadable
-    counts = [f"{held} hold" if held != 1 else "1 holds"]
-    counts += [f"{failed} do not" if failed != 1 else "1 does not"] if failed else []
-    counts += [f"{unreadable} cannot be read"] if unreadable else []
-    noun = "scenario" if len(files) == 1 else "scenarios"
     style = "bold red" if failed or unreadable else "bold green"
-    screen.print(Text(f"{len(files)} {noun}: {', '.join(counts)} ({time.perf_counter() - begun:.1f} s)", style))
+    sums = say("cli-check-sum", n=len(files), held=held, failed=failed, unreadable=unreadable)
+    screen.print(Text(f"{sums} ({time.perf_counter() - begun:.1f} s)", style))
     raise SystemExit(2 if unreadable else 1 if failed else 0)
 
 
@@ -74,12 +64,12 @@ def run_one(path: Path) -> tuple[str, list[str]]:
 
     try:
         if path.is_file() and path.stat().st_size > LARGEST:
-            raise ScenarioError(f"{path}: too large for a scenario ({path.stat().st_size:,} bytes)")
+            raise ScenarioError(say("cli-check-large", n=path.stat().st_size))
         outcome = run(path)
     except ScenarioError as error:
         return "unreadable", [one_line(error).removeprefix(str(path)).lstrip(": ")]
     except (ArithmeticError, LookupError, TypeError, ValueError, AttributeError, RecursionError, OSError) as error:
-        return "unreadable", [f"does not fit the game: {one_line(error)}"]
+        return "unreadable", [say("cli-check-misfit", reason=one_line(error))]
     return "fails" if outcome.failures else "holds", [outcome.title, *outcome.failures]
 
 

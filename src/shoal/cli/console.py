@@ -10,6 +10,8 @@ import click
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 
+from shoal.messages import say
+
 WIDEST = 110  # text in longer lines is hard to read
 
 
@@ -46,7 +48,8 @@ class Whole(click.IntRange):
         try:
             return int(super().convert(value, param, ctx))
         except click.BadParameter:
-            self.fail(f"{one_line(value, 40)!r} is not a whole number from {self.min} to {self.max}.", param, ctx)
+            given = {"value": one_line(value, 40), "min": str(self.min), "max": str(self.max)}
+            self.fail(say("cli-error-whole", **given), param, ctx)
 
 
 def flag(option: str) -> str:
@@ -57,12 +60,13 @@ def flag(option: str) -> str:
 def refuse(error: Any, options: Sequence[str] = ()) -> click.UsageError:
     """An error of a game as one of the command line: options are named as they are typed there."""
     text = one_line(error, 600)
+    reason = getattr(error, "reason", None)
+    if reason:
+        named = {name: flag(value) if name == "needs" else value for name, (_, value) in reason["params"].items()}
+        text = one_line(say(reason["key"], **named), 600)
     for name in options:
-        text = text.replace(f"option {name}:", f"{flag(name)}:").replace(f"option {name} ", f"{flag(name)} ")
-        if "_" in name:
-            text = text.replace(name, flag(name))
-    for name in options:
-        text = text.replace(f"needs {name},", f"needs {flag(name)},").replace(f"need {name},", f"need {flag(name)},")
+        text = re.sub(rf"{say('common-option', name=name)}(?=[: ])", flag(name), text)
+        text = re.sub(rf"(?<![\w-]){name}(?!\w)", flag(name), text) if "_" in name else text
     return click.UsageError(text)
 
 
@@ -71,7 +75,7 @@ def known_game(name: str) -> str:
     from shoal.games import NAMES
 
     if name not in NAMES:
-        raise click.UsageError(f"There is no game {one_line(name, 40)!r}. There are: {', '.join(NAMES)}.")
+        raise click.UsageError(say("cli-error-game", name=one_line(name, 40), known=", ".join(NAMES)))
     return name
 
 

@@ -7,19 +7,22 @@ import sys
 import click
 
 import shoal
+from shoal.cli.console import one_line
 from shoal.cli.spoken import Group
+from shoal.messages import say
 
-# Command: (module, function, what it does). The words stand here so that `shoal --help` need import nothing.
+# Command: module. Each function is called like its command; the words are in the catalogue, so that `shoal --help` need
+# import nothing.
 COMMANDS = {
-    "play": ("play", "play", "Play a game in the terminal, alone against bots or several at one screen."),
-    "serve": ("serve", "serve", "Start the web service and play in the browser."),
-    "rules": ("rules", "rules", "Explain a game, a card or a mission."),
-    "games": ("rules", "games", "List the games."),
-    "sim": ("sim", "sim", "Let bots play many games and print the statistics."),
-    "replay": ("records", "replay", "Show a game record step by step, in words."),
-    "verify": ("records", "verify", "Check that a game record holds together."),
-    "check": ("check", "check", "Run scenario files: questions about the rules."),
-    "warm": ("warm", "warm", "Compile the rules of all games now rather than at the first game."),
+    "play": "play",
+    "serve": "serve",
+    "rules": "rules",
+    "games": "rules",
+    "sim": "sim",
+    "replay": "records",
+    "verify": "records",
+    "check": "check",
+    "warm": "warm",
 }
 
 
@@ -31,42 +34,35 @@ class Commands(Group):
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
-        """Import a command; with the empty help of a placeholder if only its summary is wanted."""
+        """Import a command."""
         if name not in COMMANDS:
             return None
-        module, function, _ = COMMANDS[name]
-        command = getattr(importlib.import_module(f"shoal.cli.{module}"), function)
+        command = getattr(importlib.import_module(f"shoal.cli.{COMMANDS[name]}"), name)
         assert isinstance(command, click.Command)
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """List the commands without importing them."""
-        with formatter.section("Commands"):
-            formatter.write_dl([(name, summary) for name, (_, _, summary) in COMMANDS.items()])
+        with formatter.section(say("cli-commands")):
+            formatter.write_dl([(name, say(f"cli-short-{name}")) for name in COMMANDS])
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find a command; an unknown one is answered with those there are."""
         if args and args[0] not in COMMANDS:
-            raise click.UsageError(f"There is no command {args[0]!r}. There are: {', '.join(COMMANDS)}.", ctx)
+            raise click.UsageError(say("cli-error-command", name=one_line(args[0], 40), known=", ".join(COMMANDS)), ctx)
         return super().resolve_command(ctx, args)
 
 
-@click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.command(
+    cls=Commands,
+    about="cli-about-shoal",
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
 @click.version_option(shoal.__version__, prog_name="shoal")
 def cli() -> None:
-    """Ocean games in the terminal and in the browser.
-
-    \b
-    shoal play krill                      play against three bots
-    shoal play krill --help               all options of the game
-    shoal rules krill squid               what a card does
-    shoal sim krill -n 100000             what the game does when bots play it
-    shoal serve --open                    play in the browser
-
-    Every command explains itself with --help.
-    """
+    """Ocean games in the terminal and in the browser."""
 
 
 def main() -> None:

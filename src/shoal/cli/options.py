@@ -1,60 +1,60 @@
 """The options of a game as flags of the command line."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import click
 
 from shoal.cli.console import Whole, flag
-from shoal.cli.spoken import Group
-from shoal.kernel import Option
+from shoal.cli.spoken import Flag, Group
+from shoal.kernel import Game, Option
 from shoal.match import GameHandle
 from shoal.match.words import Words, words
+from shoal.messages import say
 
 
-def explain(option: Option, catalogue: Words, game: str) -> str:
+def explain(option: Option, kernel: Game) -> str:
     """What an option does, what it may be and what it is otherwise."""
+    catalogue, game = words(kernel), kernel.name
     key = f"{game}-option-{option.name}"
     parts = [catalogue.text(key, "help").strip()] if catalogue.has(key, "help") else []
     if option.needs:
-        parts.append(f"Needs {flag(option.needs)}.")
+        parts.append(say("cli-flag-needs", flag=flag(option.needs)))
     if option.kind == "pick":
-        parts.append(f"{option.count} of: {', '.join(option.choices)}; with commas between.")
+        parts.append(say("cli-flag-pick", n=option.count, choices=", ".join(option.choices)))
     if option.kind == "choice":
         for choice in option.choices:
             if catalogue.has(f"{key}-{choice}", "help"):
                 parts.append(f"{choice}: {catalogue.text(f'{key}-{choice}', 'help')}")
     if option.kind != "bool":
         default = ",".join(option.default) if isinstance(option.default, list) else option.default
-        parts.append(f"[default: {default or 'at random'}]")
+        parts.append(say("cli-flag-default", value=str(default or say("ui-new-random"))))
     return " ".join(part for part in parts if part)
 
 
 def game_flags(game: GameHandle) -> list[click.Option]:
     """A flag for each option of the game, and the components file."""
-    catalogue = words(game.kernel)
-    flags = []
+    flags: list[click.Option] = []
     for option in game.options:
-        text = explain(option, catalogue, game.name)
+        name, says = [flag(option.name), option.name], partial(explain, option, game.kernel)
         if option.kind == "bool":
-            made = click.Option([flag(option.name), option.name], is_flag=True, default=option.default, help=text)
+            made = Flag(name, says, is_flag=True, default=option.default)
         elif option.kind == "int":
             allowed = Whole(option.minimum, option.maximum)
-            made = click.Option(
-                [flag(option.name), option.name], type=allowed, metavar=f"{allowed.min}..{allowed.max}", help=text
-            )
+            made = Flag(name, says, type=allowed, metavar=f"{allowed.min}..{allowed.max}")
         elif option.kind == "choice":
-            made = click.Option([flag(option.name), option.name], metavar="|".join(option.choices), help=text)
+            made = Flag(name, says, metavar="|".join(option.choices))
         else:
-            made = click.Option([flag(option.name), option.name], metavar="A,B,...", help=text)
+            made = Flag(name, says, metavar="A,B,...")
         flags.append(made)
     flags.append(
         click.Option(
             ["--components"],
             type=click.Path(path_type=Path),
             metavar="FILE",
-            help="A components file of your own, with counts that differ from the reconstructed ones.",
+            help="cli-flag-components",
         )
     )
     return flags
@@ -92,8 +92,8 @@ class PerGame(Group):
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """List the games without loading them."""
-        with formatter.section("Games"):
-            formatter.write_dl([(name, self._summary.format(name)) for name in self.list_commands(ctx)])
+        with formatter.section(say("cli-games")):
+            formatter.write_dl([(name, say(self._summary, name=name)) for name in self.list_commands(ctx)])
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]

@@ -16,12 +16,13 @@ from shoal.cli.options import PerGame, game_flags, given_options
 from shoal.cli.screen import Leave, Screen
 from shoal.cli.seating import seat_people
 from shoal.cli.session import Session
-from shoal.cli.spoken import Command
+from shoal.cli.spoken import Command, Flag
 from shoal.cli.warm import rehearse
 from shoal.kernel import OptionError
 from shoal.kernel.compiling import COMPILED
 from shoal.match import GameHandle, game
 from shoal.match.words import words
+from shoal.messages import say
 
 
 def _seats_flags() -> list[click.Option]:
@@ -30,63 +31,60 @@ def _seats_flags() -> list[click.Option]:
             ["--seat", "seats"],
             multiple=True,
             metavar="N=WHO[:NAME]",
-            help="Who sits in seat N: me, or a bot. Once for each seat, as in --seat 1=me:Ann --seat 2=instinct.",
+            help="cli-flag-seat",
         ),
         click.Option(
             ["--humans"],
             metavar="N|NAMES",
-            help="Several people at this screen: how many, or their names: --humans Ann,Bob. They take the first free "
-            "seats. 0: only bots play, and you watch. [default: 1]",
+            help="cli-flag-humans",
         ),
-        click.Option(
+        Flag(
             ["--bots", "bot_names"],
+            lambda: say("cli-flag-bots", bots=", ".join(bots.names())),
             default="instinct",
             metavar="BOT[,BOT...]",
             show_default=True,
-            help=f"Who sits in the other seats: one bot for all, or one for each. Bots: {', '.join(bots.names())}.",
         ),
         click.Option(
             ["--seed"],
             type=Whole(0, 2**63 - 1),
-            help="Play the game of this number, which can be repeated. [default: a secret key, opened at the end]",
+            help="cli-flag-seed",
         ),
         click.Option(
             ["--memory/--no-memory"],
             default=False,
             show_default=True,
-            help="Memory aids: the table counts what is still to come, and everybody's points where they are public.",
+            help="cli-flag-memory",
         ),
         click.Option(
             ["--record"],
             type=click.Path(dir_okay=False, path_type=Path),
             metavar="FILE",
-            help="Write the record of the game there too.",
+            help="cli-flag-record",
         ),
-        click.Option(["--plain"], is_flag=True, help="No colours."),
+        click.Option(["--plain"], is_flag=True, help="cli-flag-plain"),
     ]
 
 
 def _command(name: str) -> click.Command:
     handle = game(name)
-    text = (
-        f"Play {words(handle.kernel).text(f'{name}-name')}. You sit in seat 1 and bots in the others."
-        "\n\nAt every question, ? explains the answers and help lists the commands. The game is saved after every move;"
-        " Ctrl-C or Ctrl-D leaves it."
-        f"\n\n\b\nshoal play {name}\nshoal play {name} --humans Ann,Bob --bots random"
-        f"\nshoal play {name} --seat 1=instinct --seat 2=me:Ann\nshoal play {name} --seed 7 --plain < answers.txt"
-    )
 
     def run(**parameters: Any) -> None:
         start(handle, **parameters)
 
-    return Command(name, params=[*game_flags(handle), *_seats_flags()], callback=run, help=text)
+    return Command(
+        name,
+        params=[*game_flags(handle), *_seats_flags()],
+        callback=run,
+        about="cli-about-play-game",
+        words=lambda: {"game": name, "title": words(handle.kernel).text(f"{name}-name")},
+    )
 
 
 @click.group(
     cls=PerGame,
     command=_command,
-    summary="Play {0}; its options are flags.",
-    short_help="Play a game in the terminal.",
+    summary="cli-play-one",
     invoke_without_command=True,
 )
 @click.option(
@@ -94,32 +92,25 @@ def _command(name: str) -> click.Command:
     is_flag=False,
     flag_value="",
     metavar="[NAME]",
-    help="Go on with an interrupted game: the latest, or the one of this name.",
+    help="cli-flag-resume",
 )
-@click.option("--list", "list_all", is_flag=True, help="List the interrupted games.")
-@click.option("--forget", metavar="NAME", help="Delete an interrupted game.")
-@click.option("--plain", is_flag=True, help="No colours (with --resume).")
+@click.option("--list", "list_all", is_flag=True, help="cli-flag-list")
+@click.option("--forget", metavar="NAME", help="cli-flag-forget")
+@click.option("--plain", is_flag=True, help="cli-flag-resume-plain")
 @click.pass_context
 def play(context: click.Context, resume: str | None, list_all: bool, forget: str | None, plain: bool) -> None:
-    """Play in the terminal, alone against bots or several people at one screen.
-
-    \b
-    shoal play krill                      you against three bots
-    shoal play krill --help               all options of the game
-    shoal play --resume                   go on where you stopped
-    shoal play --list                     the games that wait
-    """
+    """Play in the terminal, alone against bots or several people at one screen."""
     if context.invoked_subcommand:
         if resume is not None or forget is not None or list_all:
-            raise click.UsageError("--resume, --list and --forget go without a game, as in: shoal play --resume NAME")
+            raise click.UsageError(say("cli-error-game-with-resume"))
         return
     try:
         if forget is not None:
             if forget not in saves.names():
-                raise saves.SaveError(f"There is no interrupted game {one_line(forget, 40)!r}. {waiting_words()}")
+                raise saves.absent(forget)
             with saves.held(forget):
                 saves.forget(forget)
-            click.echo(f"Deleted {forget}.")
+            click.echo(say("cli-deleted", name=forget))
         elif list_all:
             list_games()
         elif resume is not None:
@@ -130,21 +121,15 @@ def play(context: click.Context, resume: str | None, list_all: bool, forget: str
         raise click.UsageError(str(error)) from None
 
 
-def waiting_words() -> str:
-    """Which games wait."""
-    there = saves.names()
-    return f"There are: {', '.join(there)}." if there else "There are none."
-
-
 def list_games() -> None:
     """Print the interrupted games."""
     there = saves.names()
     if not there:
-        click.echo("No interrupted games.")
+        click.echo(say("cli-list-none"))
     for name in there:
         try:
             summary = saves.summary(name)
-            click.echo(f"{name:<16} {summary.round:<20} saved {summary.saved}")
+            click.echo(f"{name:<16} {summary.round:<20} {say('cli-list-one', saved=summary.saved)}")
         except saves.SaveError as error:
             click.echo(f"{name:<16} {one_line(error)}")
 
@@ -217,7 +202,7 @@ def offer(screen: Screen, handle: GameHandle, bare: bool) -> bool:
         typed = screen.ask(catalogue.text("cli-offer-ask"), ["yes", "no"])
     except Leave:
         return True
-    if typed.strip().lower().startswith("n"):
+    if typed.strip().lower().startswith(("n", say("ui-no")[0])):
         return False
     go_on(screen, waiting[0])
     return True
@@ -235,11 +220,9 @@ def go_on(screen: Screen, name: str) -> None:
         except (OptionError, ValueError, TypeError, LookupError, AttributeError, ArithmeticError) as error:
             reason = one_line(error, 120)
             if isinstance(error, OptionError) and "there is no game" in reason:
-                raise saves.SaveError(
-                    f"{name}: {reason}. SHOAL_GAMES names the modules of games outside Shoal"
-                ) from None
+                raise saves.SaveError(say("cli-error-save-game", name=name, reason=reason)) from None
             raise saves.SaveError(
-                f"{saves.path_of(name)} is damaged ({reason}). Delete it with: shoal play --forget {name}"
+                say("cli-error-save-damaged", path=str(saves.path_of(name)), reason=reason, name=name)
             ) from None
         session.tell("cli-resumed", "bold cyan", name=name)
         for seat in session.humans:  # what was on the screen when the game was interrupted
@@ -267,13 +250,14 @@ def sit_down(session: Session, record: Path | None) -> None:
         try:
             record.write_text(json.dumps(session.record(), indent=1) + "\n", encoding="utf-8")
         except OSError as error:
-            raise click.UsageError(f"--record {record}: {error.strerror}") from None
+            raise click.UsageError(say("cli-error-file", what=f"--record {record}", reason=error.strerror)) from None
         session.tell("cli-record-written", "dim", file=str(record))
 
 
 def check_writable(path: Path) -> None:
     """Say that a file cannot be written before the game rather than after it."""
     if path.exists():
-        raise click.UsageError(f"--record {path}: this file exists already; name another one")
+        raise click.UsageError(say("cli-error-record-exists", path=str(path)))
     if not path.absolute().parent.is_dir():
-        raise click.UsageError(f"--record {path}: there is no folder {path.absolute().parent}")
+        folder = str(path.absolute().parent)
+        raise click.UsageError(say("cli-error-record-folder", path=str(path), folder=folder))

@@ -13,6 +13,7 @@ from shoal.cli.console import clean, console, indented, one_line
 from shoal.cli.faces import Face, face
 from shoal.cli.screen import Leave, Screen
 from shoal.cli.spoken import Command
+from shoal.messages import say
 
 LARGEST = 20_000_000  # bytes; a record of a long game has some ten thousand
 
@@ -32,28 +33,28 @@ def read_record(path: Path) -> Any:
     path = locate(path)
     try:
         if path.is_dir():
-            raise Unreadable("this is a folder")
+            raise Unreadable(say("cli-verify-folder"))
         if not path.is_file() and path.exists():
-            raise Unreadable("this is no ordinary file")
+            raise Unreadable(say("cli-verify-odd-file"))
         if path.stat().st_size > LARGEST:
-            raise Unreadable(f"too large for a game record ({path.stat().st_size:,} bytes)")
+            raise Unreadable(say("cli-verify-large", n=path.stat().st_size))
         return json.loads(path.read_bytes().decode("utf-8"))
     except FileNotFoundError:
-        raise Unreadable("there is no such file") from None
+        raise Unreadable(say("cli-verify-no-file")) from None
     except OSError as error:
         raise Unreadable(error.strerror or str(error)) from None
     except UnicodeDecodeError:
-        raise Unreadable("this is no text file, and a game record is JSON") from None
+        raise Unreadable(say("cli-verify-no-text")) from None
     except json.JSONDecodeError as error:
-        raise Unreadable(f"this is not JSON: {error.msg} in line {error.lineno}, column {error.colno}") from None
+        raise Unreadable(say("cli-verify-no-json", reason=error.msg, line=error.lineno, column=error.colno)) from None
     except (ValueError, RecursionError):
-        raise Unreadable("this is not the JSON of a game record") from None
+        raise Unreadable(say("cli-verify-odd-json")) from None
 
 
 def people_of(record: Any, seats: int) -> dict[int, str]:
     """The names in a record, made safe; players by number where there are none."""
     names = record.get("names") if isinstance(record, dict) else None
-    found = {seat: f"Player {seat + 1}" for seat in range(seats)}
+    found = {seat: say("common-seat", n=seat + 1) for seat in range(seats)}
     if isinstance(names, list) and len(names) == seats:
         found |= {seat: clean(name) for seat, name in enumerate(names) if isinstance(name, str) and clean(name)}
     return found
@@ -63,20 +64,11 @@ def people_of(record: Any, seats: int) -> dict[int, str]:
 DAMAGE = (ArithmeticError, LookupError, TypeError, ValueError, AttributeError, AssertionError, RecursionError)
 
 
-@click.command(cls=Command, short_help="Check that a game record holds together.")
+@click.command(cls=Command)
 @click.argument("paths", metavar="FILE...", nargs=-1, required=True, type=click.Path(path_type=Path))
-@click.option("--plain", is_flag=True, help="No colours.")
+@click.option("--plain", is_flag=True, help="cli-flag-plain")
 def verify(paths: tuple[Path, ...], plain: bool) -> None:
-    """Check game records: that the key is the one promised when the table opened, that every move was legal, and that
-    the game comes out as the record says.
-
-    A name that `shoal play` printed does as well as a file. Exit code 0: all hold. 1: one is not.
-    2: a file cannot be read. The format is described in docs/records.md.
-
-    \b
-    shoal verify my-game.json
-    shoal verify krill-1
-    """
+    """Check game records: the key, every move, and how it came out."""
     screen = console(plain)
     worst = 0
     for path in paths:
@@ -103,37 +95,31 @@ def verify_one(path: Path) -> tuple[int, str]:
     except RecordError as error:
         return 1, one_line(error)
     except DAMAGE as error:
-        return 1, f"the record is damaged: {one_line(error)}"
-    seal = f"seal {match.commitment[:16]}… kept"
+        return 1, say("cli-verify-damaged", reason=one_line(error))
+    what = [say("cli-verify-seal", seal=match.commitment[:16])]
     if match.variant.components != match.game.load_components(match.game.folder / "components.toml").digest:
-        seal += f", with other components than Shoal's own ({match.variant.components[:16]}…)"
-    moves = f"{len(match.moves)} moves legal"
+        what.append(say("cli-verify-components", digest=match.variant.components[:16]))
+    what.append(say("cli-verify-moves", n=len(match.moves)))
     if not match.over or match.result is None:
-        return 0, f"holds as far as it goes: {seal}, {moves}; the game is not over"
+        return 0, say("cli-verify-unfinished", what=", ".join(what))
     people = people_of(record, match.seats)
     points = ", ".join(f"{people[seat]} {match.result['points'][seat]}" for seat in range(match.seats))
-    winners = ", ".join(people[seat] for seat in match.result["winners"]) or "nobody"
-    return 0, f"holds: {seal}, {moves}. {points}. First: {winners}"
+    winners = ", ".join(people[seat] for seat in match.result["winners"]) or say("cli-nobody")
+    return 0, say("cli-verify-holds", what=", ".join(what), points=points, winners=winners)
 
 
-@click.command(cls=Command, short_help="Show a game record step by step.")
+@click.command(cls=Command)
 @click.argument("path", metavar="FILE", type=click.Path(path_type=Path))
-@click.option("--steps", is_flag=True, help="Show the whole table after every step, and wait for Enter between them.")
-@click.option("--seat", type=int, metavar="N", help="See it as the person in seat N saw it. [default: as a spectator]")
-@click.option("--memory", is_flag=True, help="With memory aids.")
-@click.option("--plain", is_flag=True, help="No colours.")
+@click.option("--steps", is_flag=True, help="cli-flag-replay-steps")
+@click.option("--seat", type=int, metavar="N", help="cli-flag-replay-seat")
+@click.option("--memory", is_flag=True, help="cli-flag-replay-memory")
+@click.option("--plain", is_flag=True, help="cli-flag-plain")
 def replay(path: Path, steps: bool, seat: int | None, memory: bool, plain: bool) -> None:
-    """Show a game record, in words. A name that `shoal play` printed does as well as a file.
-
-    \b
-    shoal replay my-game.json             the whole game as a log
-    shoal replay krill-1 --steps          step by step, with the table
-    shoal replay krill-1 --seat 2         with what seat 2 knew
-    """
+    """Show a game record, in words."""
     try:
         record = read_record(path)
     except Unreadable as error:
-        raise click.UsageError(f"{path}: {one_line(error)}") from None
+        raise click.UsageError(say("cli-error-file", what=str(path), reason=one_line(error))) from None
     from shoal.match import RecordError
     from shoal.match import replay as replay_record
 
@@ -143,11 +129,12 @@ def replay(path: Path, steps: bool, seat: int | None, memory: bool, plain: bool)
             warnings.simplefilter("ignore")
             match = replay_record(record, seen.append)
     except RecordError as error:
-        raise click.UsageError(f"{path}: {one_line(error)}") from None
+        raise click.UsageError(say("cli-error-file", what=str(path), reason=one_line(error))) from None
     except DAMAGE as error:
-        raise click.UsageError(f"{path}: the record is damaged: {one_line(error)}") from None
+        reason = say("cli-verify-damaged", reason=one_line(error))
+        raise click.UsageError(say("cli-error-file", what=str(path), reason=reason)) from None
     if seat is not None and not 1 <= seat <= match.seats:
-        raise click.UsageError(f"--seat {seat}: this game has seats 1 to {match.seats}.")
+        raise click.UsageError(say("cli-error-replay-seat", seat=seat, seats=match.seats))
     people = people_of(record, match.seats)
     screen = Screen(plain)
     shown = face(match.game, people, int(match.view(None)["hands_each"]))
@@ -164,7 +151,7 @@ def replay(path: Path, steps: bool, seat: int | None, memory: bool, plain: bool)
     if match.over:
         screen.print(shown.sheet(match.view(None), screen.width))
     else:
-        screen.print(Text("The record ends here; the game is not over.", "yellow"))
+        screen.print(Text(say("cli-record-ends"), "yellow"))
 
 
 def tell(screen: Screen, shown: Face, events: list[Any]) -> bool:
@@ -185,5 +172,5 @@ def show_step(screen: Screen, shown: Face, frame: Any, viewer: int | None, memor
         screen.print()
         screen.print(shown.table(frame.view(viewer, memory), screen.width))
         if screen.interactive:
-            screen.ask("Enter: next step. Ctrl-D: stop.")
+            screen.ask(say("cli-next-step"))
         screen.print()

@@ -9,20 +9,15 @@ from rich.text import Text
 from shoal.cli.console import console, indented, known_game, one_line
 from shoal.cli.pages import Page, how_to_play
 from shoal.cli.spoken import Command
+from shoal.messages import say
 
 
-@click.command(cls=Command, short_help="Explain a game, a card or a mission.")
+@click.command(cls=Command)
 @click.argument("game")
 @click.argument("topic", nargs=-1, metavar="[CARD]")
-@click.option("--plain", is_flag=True, help="No colours.")
+@click.option("--plain", is_flag=True, help="cli-flag-plain")
 def rules(game: str, topic: tuple[str, ...], plain: bool) -> None:
-    """Explain a game in short, or one of its cards, foods or missions. The beginning of a name is enough.
-
-    \b
-    shoal rules krill
-    shoal rules krill squid
-    shoal rules krill whale shark
-    """
+    """Explain a game, or one of its cards, foods or missions."""
     known_game(game)
     from shoal.cli.topics import find, topics
     from shoal.games import load
@@ -35,8 +30,8 @@ def rules(game: str, topic: tuple[str, ...], plain: bool) -> None:
     found = find(kernel, asked)
     if not found:
         known = ", ".join(dict.fromkeys(t.name for t in topics(kernel)))
-        there = f"There are: {known}." if known else "Its catalogue explains nothing."
-        raise click.UsageError(f"{game} has nothing called {one_line(asked, 40)!r}. {there}")
+        key = "cli-error-topic" if known else "cli-error-no-topics"
+        raise click.UsageError(say(key, game=game, topic=one_line(asked, 40), known=known))
     for one in found:
         screen.print(Text(one.title, "bold cyan"))
         screen.print(Text(indented(one.text, screen.width)))
@@ -66,13 +61,9 @@ def overview(screen: Console, game: str) -> None:
             screen.print(line)
 
 
-@click.command(cls=Command, short_help="List the games.")
+@click.command(cls=Command)
 def games() -> None:
-    """List the games, with how many can play.
-
-    \b
-    shoal games
-    """
+    """List the games, with how many can play."""
     from shoal.games import NAMES, load
     from shoal.match.words import words
 
@@ -81,5 +72,8 @@ def games() -> None:
         game = load(name)
         low, high = game.players
         screen.print(
-            Text.assemble((f"{name:<10}", "bold cyan"), f"{words(game).text(f'{name}-name')}, {low} to {high} players")
+            Text.assemble(
+                (f"{name:<10}", "bold cyan"),
+                say("cli-game-players", name=words(game).text(f"{name}-name"), min=low, max=high),
+            )
         )

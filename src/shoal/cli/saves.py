@@ -13,6 +13,7 @@ from typing import Any
 from platformdirs import user_data_dir
 
 from shoal.cli.console import one_line
+from shoal.messages import say
 
 FORMAT = 1
 LARGEST = 50_000_000  # bytes
@@ -48,18 +49,25 @@ def fresh_name(game: str) -> str:
     return f"{game}-{number}"
 
 
+def absent(wanted: str) -> SaveError:
+    """There is no saved game of this name."""
+    there = names()
+    key = "cli-error-no-save" if there else "cli-error-no-saves"
+    return SaveError(say(key, name=one_line(wanted, 40), known=", ".join(there)))
+
+
 def find(wanted: str) -> str:
     """The saved game that is meant: its name, the beginning of it, or nothing for the latest."""
     there = names()
     if not there:
-        raise SaveError("No interrupted game waits to be resumed.")
+        raise SaveError(say("cli-error-nothing-waits"))
     if not wanted:
         return there[0]
     if wanted in there:
         return wanted
     begun = [name for name in there if name.startswith(wanted)]
     if not begun:
-        raise SaveError(f"There is no interrupted game {one_line(wanted, 40)!r}. There are: {', '.join(there)}.")
+        raise absent(wanted)
     return begun[0]
 
 
@@ -79,7 +87,7 @@ def write_atomically(path: Path, data: Any) -> None:
                 os.unlink(temporary)
             raise
     except OSError as error:
-        raise SaveError(f"cannot write {path}: {error.strerror or error}") from None
+        raise SaveError(say("cli-error-write", path=str(path), reason=str(error.strerror or error))) from None
 
 
 def read(name: str) -> dict[str, Any]:
@@ -87,14 +95,14 @@ def read(name: str) -> dict[str, Any]:
     path = path_of(name)
     try:
         if path.stat().st_size > LARGEST:
-            raise SaveError(f"{path} is too large for a saved game")
+            raise SaveError(say("cli-error-save-large", path=str(path)))
         data = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise SaveError(f"cannot read {path}: {error.strerror or error}") from None
+        raise SaveError(say("cli-error-read", path=str(path), reason=str(error.strerror or error))) from None
     except (ValueError, RecursionError):
-        raise SaveError(f"{path} is damaged: it is not JSON. Delete it: shoal play --forget {name}") from None
+        raise SaveError(say("cli-error-save-json", path=str(path), name=name)) from None
     if not isinstance(data, dict) or any(field not in data for field in FIELDS) or data["format"] != FORMAT:
-        raise SaveError(f"{path} is no game that this version of Shoal saved. Delete it: shoal play --forget {name}")
+        raise SaveError(say("cli-error-save-other", path=str(path), name=name))
     return data
 
 
@@ -111,12 +119,12 @@ def held(name: str) -> Iterator[None]:
         folder().mkdir(parents=True, exist_ok=True)
         lock = open(folder() / f".{name}.lock", "w", encoding="utf-8")  # noqa: SIM115  stays open for the whole game
     except OSError as error:
-        raise SaveError(f"cannot write to {folder()}: {error.strerror or error}") from None
+        raise SaveError(say("cli-error-write", path=str(folder()), reason=str(error.strerror or error))) from None
     with lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise SaveError(f"{name} is open in another terminal") from None
+            raise SaveError(say("cli-error-save-open", name=name)) from None
         yield
 
 

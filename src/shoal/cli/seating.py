@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import click
 
 from shoal.cli.console import clean, one_line
+from shoal.messages import say
 
 ME = ("me", "person", "human")
 
@@ -34,14 +35,14 @@ def parse_seat(text: str, seats: int, bots: Sequence[str]) -> tuple[int, str, st
     found = re.fullmatch(r"\s*(\d{1,3})\s*=\s*([^:]*?)\s*(?::(.*))?", text)
     kinds = f"me, {', '.join(bots)}"
     if not found:
-        raise click.UsageError(
-            f"--seat {one_line(text, 40)!r}: write 1=me:Ann or 2=instinct. What may sit there: {kinds}."
-        )
+        raise click.UsageError(say("cli-error-seat", given=one_line(text, 40), kinds=kinds))
     seat, kind, name = int(found[1]), found[2].lower(), clean(found[3] or "")
     if not 1 <= seat <= seats:
-        raise click.UsageError(f"--seat {one_line(text, 40)}: there is no seat {seat}; there are seats 1 to {seats}.")
+        raise click.UsageError(say("cli-error-seat-number", given=one_line(text, 40), seat=seat, seats=seats))
     if kind not in (*ME, *bots):
-        raise click.UsageError(f"--seat {one_line(text, 40)}: {kind!r} cannot sit there. What may: {kinds}.")
+        raise click.UsageError(
+            say("cli-error-seat-kind", given=one_line(text, 40), kind=one_line(kind, 40), kinds=kinds)
+        )
     return seat - 1, "me" if kind in ME else kind, name
 
 
@@ -53,7 +54,7 @@ def humans_named(text: str | None) -> list[str] | None:
         return [""] * int(text)
     names = [clean(name) for name in text.split(",")]
     if not all(names):
-        raise click.UsageError(f"--humans {one_line(text, 40)!r}: give a number, or names like Ann,Bob.")
+        raise click.UsageError(say("cli-error-humans", given=one_line(text, 40)))
     return names
 
 
@@ -65,16 +66,14 @@ def seat_people(
     for spec in specs:
         seat, kind, name = parse_seat(spec, seats, list(known))
         if seat in kinds:
-            raise click.UsageError(f"--seat {seat + 1} is given twice.")
+            raise click.UsageError(say("cli-error-seat-twice", seat=seat + 1))
         kinds[seat] = (kind, name)
     names = humans_named(humans)
     if names is None:
         names = [] if any(kind == "me" for kind, _ in kinds.values()) or len(kinds) == seats else [""]
     free = [seat for seat in range(seats) if seat not in kinds]
     if len(names) > len(free):
-        raise click.UsageError(
-            f"--humans: {len(names)} people, but {len(free)} free seats; --players says how many play."
-        )
+        raise click.UsageError(say("cli-error-humans-many", n=len(names), free=len(free)))
     for seat, name in zip(free, names, strict=False):
         kinds[seat] = ("me", name)
     fill_bots(kinds, seats, bots_given, list(known))
@@ -87,11 +86,11 @@ def fill_bots(kinds: dict[int, tuple[str, str]], seats: int, given: str, known: 
     bots = [bot.strip() for bot in given.split(",")]
     for bot in bots:
         if bot not in known:
-            raise click.UsageError(f"--bots: there is no bot {one_line(bot, 40)!r}. There are: {', '.join(known)}.")
+            raise click.UsageError(say("cli-error-bot", bot=one_line(bot, 40), known=", ".join(known)))
     if len(bots) == 1:
         bots = bots * len(free)
     if len(bots) != len(free):
-        raise click.UsageError(f"--bots names {len(bots)}, but {len(free)} seats are left for bots. Name one, or each.")
+        raise click.UsageError(say("cli-error-bots-count", n=len(bots), free=len(free)))
     for seat, bot in zip(free, bots, strict=True):
         kinds[seat] = (bot, "")
 
@@ -103,7 +102,7 @@ def name_all(kinds: dict[int, tuple[str, str]], bot_words: dict[str, str]) -> li
     for seat in sorted(kinds):
         kind, name = kinds[seat]
         if not name and kind == "me":
-            name = (own_name() if alone else "") or f"Player {seat + 1}"
+            name = (own_name() if alone else "") or say("common-seat", n=seat + 1)
         name = name or f"{bot_words.get(kind, kind)} {seat + 1}"
         if name.casefold() in {person.name.casefold() for person in people}:
             name = f"{name} {seat + 1}"

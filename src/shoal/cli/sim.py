@@ -14,73 +14,66 @@ from rich.text import Text
 from shoal.arena.sim import MOST, POLICIES, Statistics, simulate
 from shoal.cli.console import Whole, console, refuse
 from shoal.cli.options import PerGame, game_flags, given_options, option_words
-from shoal.cli.spoken import Command
+from shoal.cli.spoken import Command, Flag
 from shoal.kernel import OptionError
 from shoal.match import GameHandle, game
 from shoal.match.words import words
+from shoal.messages import say
 
 
 def _command(name: str) -> click.Command:
     handle = game(name)
     flags = [
-        click.Option(
-            ["-n", "n"], type=Whole(1, MOST), default=1000, metavar="N", help="How many games. [default: 1000]"
-        ),
-        click.Option(
+        click.Option(["-n", "n"], type=Whole(1, MOST), default=1000, metavar="N", help="cli-flag-sim-n"),
+        Flag(
             ["--bots"],
+            lambda: say("cli-flag-sim-bots", bots=", ".join(POLICIES)),
             default="instinct",
             show_default=True,
-            help=f"One bot for all seats, or one for each, with commas between. Bots: {', '.join(POLICIES)}.",
         ),
         click.Option(
             ["--seed"],
             type=Whole(0, 2**63 - 1),
             default=0,
             metavar="N",
-            help="Another seed, other games. [default: 0]",
+            help="cli-flag-sim-seed",
         ),
         click.Option(
             ["--threads"],
             type=Whole(0, 256),
             default=0,
             metavar="N",
-            help="How many at once; 0: every core, from 2000 games on. [default: 0]",
+            help="cli-flag-sim-threads",
         ),
         click.Option(
             ["--json", "json_file"],
             type=click.Path(dir_okay=False, path_type=Path),
             metavar="FILE",
-            help="Write all numbers there.",
+            help="cli-flag-sim-json",
         ),
-        click.Option(["--plain"], is_flag=True, help="No colours."),
+        click.Option(["--plain"], is_flag=True, help="cli-flag-plain"),
         *game_flags(handle),
     ]
-    text = (
-        f"Let bots play many games of {name} and print what came out.\n\n"
-        "First places count 1/k where k seats share one, with 95 % Wilson intervals. The same seed repeats the games."
-        f"\n\n\b\nshoal sim {name} -n 100000\nshoal sim {name} -n 20000 --players 3 --bots instinct,random,random"
-        f"\nshoal sim {name} -n 20000 --json numbers.json"
-    )
 
     def run(**parameters: Any) -> None:
         run_sim(handle, **parameters)
 
-    return Command(name, params=list(flags), callback=run, help=text)
+    return Command(
+        name,
+        params=list(flags),
+        callback=run,
+        about="cli-about-sim-game",
+        words=lambda: {"game": name, "title": words(handle.kernel).text(f"{name}-name")},
+    )
 
 
 @click.group(
     cls=PerGame,
     command=_command,
-    summary="Simulate {0}; its options are flags.",
-    short_help="Let bots play many games.",
+    summary="cli-sim-one",
 )
 def sim() -> None:
-    """Let bots play many games and print scores, first places and speed.
-
-    \b
-    shoal sim krill -n 100000
-    shoal sim krill --help                all options of the game
-    """
+    """Let bots play many games and print scores, first places and speed."""
 
 
 def run_sim(
@@ -101,7 +94,7 @@ def run_sim(
         _check_writable(json_file)
     try:
         variant = handle.variant(components, **given_options(handle, parameters))
-        count = TextColumn("{task.completed:,}/{task.total:,} games")
+        count = TextColumn(f"{{task.completed:,}}/{{task.total:,}} {say('cli-sim-games')}")
         columns = (count, BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
         with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
             task = progress.add_task("", total=n)
@@ -120,7 +113,7 @@ def run_sim(
         try:
             json_file.write_text(json.dumps(as_data(found), indent=2) + "\n", encoding="utf-8")
         except OSError as error:
-            raise click.UsageError(f"--json {json_file}: {error.strerror}") from None
+            raise click.UsageError(say("cli-error-file", what=f"--json {json_file}", reason=error.strerror)) from None
     if not found.games:
         raise SystemExit(130)
 
@@ -131,7 +124,7 @@ def _check_writable(path: Path) -> None:
         with path.open("a", encoding="utf-8"):
             pass
     except OSError as error:
-        raise click.UsageError(f"--json {path}: {error.strerror}") from None
+        raise click.UsageError(say("cli-error-file", what=f"--json {path}", reason=error.strerror)) from None
 
 
 def as_data(found: Statistics) -> dict[str, Any]:
@@ -146,18 +139,19 @@ def show(screen: Console, handle: GameHandle, found: Statistics) -> None:
     """Print the statistics."""
     catalogue = words(handle.kernel)
     said = option_words(catalogue, handle.name, handle.options, found.options)
-    seats = f"{len(found.seats)} seats"
+    seats = say("cli-sim-seats", n=len(found.seats))
     screen.print(Text(", ".join([catalogue.text(f"{handle.name}-name"), seats, *said]), "bold"))
     if found.games < found.asked:
-        screen.print(Text(f"Stopped after {found.games:,} of {found.asked:,} games.", "yellow"))
+        screen.print(Text(say("cli-sim-stopped", n=found.games, of=found.asked), "yellow"))
     if not found.games:
         return
     table = Table(box=None, padding=(0, 1), header_style="dim", pad_edge=False)
-    table.add_column("seat", justify="right")
-    table.add_column("bot", overflow="ellipsis", no_wrap=True, max_width=12)
-    for heading in ("mean", "sd", "min", "25 %", "50 %", "75 %", "max"):
+    table.add_column(say("cli-sim-seat"), justify="right", no_wrap=True)
+    table.add_column(say("cli-sim-bot"), overflow="ellipsis", no_wrap=True, max_width=12)
+    mean, sd, low, high = (say(f"cli-sim-{name}") for name in ("mean", "sd", "min", "max"))
+    for heading in (mean, sd, low, "25 %", "50 %", "75 %", high):
         table.add_column(heading, justify="right", no_wrap=True)
-    table.add_column("first", justify="right", no_wrap=True)
+    table.add_column(say("cli-sim-first"), justify="right", no_wrap=True)
     table.add_column("95 %", no_wrap=True)
     for number, seat in enumerate(found.seats, 1):
         quartiles = [f"{q:g}" for q in seat.quartiles]
@@ -169,11 +163,18 @@ def show(screen: Console, handle: GameHandle, found: Statistics) -> None:
         )
     screen.print(table)
     ends = ", ".join(f"{name} {count:,}" for name, count in found.ends.items())
-    shared = f"{found.shared:,} ({100 * found.shared / found.games:.2f} %)"
-    threads = "one thread" if found.threads == 1 else f"{found.threads} threads"
-    nobody = f"  Nobody won: {found.nobody:,}." if found.nobody else ""
-    screen.print(f"First place shared: {shared}.{nobody}  Ends: {ends}.")
+    said = [say("cli-sim-shared", n=found.shared, share=f"{100 * found.shared / found.games:.2f}")]
+    said += [say("cli-sim-nobody", n=found.nobody)] if found.nobody else []
+    screen.print("  ".join([*said, say("cli-sim-ends", ends=ends)]))
     screen.print(
-        f"{found.games:,} games, {found.decisions:,} decisions in {found.seconds:.2f} s on {threads}: "
-        f"{found.games_per_second:,.0f} games/s, {found.decisions_per_second:,.0f} decisions/s. Seed {found.seed}."
+        say(
+            "cli-sim-speed",
+            games=found.games,
+            decisions=found.decisions,
+            seconds=f"{found.seconds:.2f}",
+            threads=found.threads,
+            rate=round(found.games_per_second),
+            speed=round(found.decisions_per_second),
+            seed=str(found.seed),
+        )
     )

@@ -1,10 +1,16 @@
-"""The language of the command line: `--lang` everywhere, and commands that explain themselves from the catalogues."""
+"""The language of the command line: `--lang` everywhere, and commands that explain themselves from the catalogues.
 
+A command `shoal NAME` is explained by the messages `cli-about-NAME` and `cli-short-NAME`, a flag by the message that its
+help names. They are looked up when they are shown, so that the language may be chosen on the same line.
+"""
+
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import click
 
-from shoal.messages import PSEUDO, from_environment, languages, use
+from shoal.messages import PSEUDO, from_environment, languages, say, use
 
 
 def _set_language(ctx: click.Context, parameter: click.Parameter, value: str | None) -> None:
@@ -22,24 +28,61 @@ class _Languages(click.Choice[str]):
         return PSEUDO if value == PSEUDO else super().convert(value, param, ctx)
 
 
+class Flag(click.Option):
+    """A flag whose help is put together when it is shown."""
+
+    def __init__(self, flags: Sequence[str], says: Callable[[], str], **more: Any) -> None:
+        super().__init__(flags, **more)
+        self.says = says
+
+
+_LANGUAGE = click.Option(
+    ["--lang"],
+    type=_Languages(languages()),
+    help="cli-flag-lang",
+    callback=_set_language,
+    expose_value=False,
+    is_eager=True,
+)
+
+
 class Command(click.Command):
-    """A command in the language of whoever uses it."""
+    """A command in the language of whoever uses it. `words` are put into its explanation."""
+
+    def __init__(self, *args: Any, about: str = "", words: Callable[[], dict[str, str]] = dict, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.about, self.words = about or f"cli-about-{self.name}", words
 
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
         """Every command takes --lang."""
         *own, last = super().get_params(ctx)
         return [*own, _LANGUAGE, last]
 
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The explanation; examples keep their lines."""
+        paragraphs = say(self.about, **self.words()).split("\n\n")
+        self.help = "\n\n".join("\b\n" + text if text.startswith("shoal ") else text for text in paragraphs)
+        super().format_help_text(ctx, formatter)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The flags, in words."""
+        with _in_words(self.get_params(ctx)):
+            super().format_options(ctx, formatter)
+
 
 class Group(Command, click.Group):
     """A group of commands in the language of whoever uses it."""
 
 
-_LANGUAGE = click.Option(
-    ["--lang"],
-    type=_Languages(languages()),
-    help="The language. [default: SHOAL_LANG, or else that of the system]",
-    callback=_set_language,
-    expose_value=False,
-    is_eager=True,
-)
+@contextlib.contextmanager
+def _in_words(params: Sequence[click.Parameter]) -> Iterator[None]:
+    """Let flags have their help in words for a moment."""
+    options = [param for param in params if isinstance(param, click.Option)]
+    keys = [option.help for option in options]
+    for option, key in zip(options, keys, strict=True):
+        option.help = option.says() if isinstance(option, Flag) else say(key) if key else key
+    try:
+        yield
+    finally:
+        for option, key in zip(options, keys, strict=True):
+            option.help = key

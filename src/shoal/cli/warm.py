@@ -11,6 +11,7 @@ from rich.progress import BarColumn, Progress, SpinnerColumn, TaskProgressColumn
 
 from shoal.cli.console import console
 from shoal.cli.spoken import Command
+from shoal.messages import say
 
 if TYPE_CHECKING:
     from shoal.match import GameHandle
@@ -19,17 +20,19 @@ if TYPE_CHECKING:
 def compile_rules(games: list[str], screen: Console) -> None:
     """Compile the rules of games, or load them from the cache, with a progress bar each; one process a game."""
     if not screen.is_terminal:
-        screen.print(f"Compiling the rules of {', '.join(games)} ...")
+        screen.print(say("cli-warm-many", games=", ".join(games)))
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
     processes = multiprocessing.get_context("spawn")
     news = processes.Queue()
     with Progress(*columns, console=screen, disable=not screen.is_terminal) as progress:
-        tasks = {name: progress.add_task(f"{f'{name}: waiting':<32}", total=None, start=False) for name in games}
+        tasks = {
+            name: progress.add_task(f"{say('cli-warm-name', name=name):<32}", total=None, start=False) for name in games
+        }
 
         def tell() -> None:
             while not news.empty():
                 name, entry, done, of = news.get()
-                text = f"{name}: compiling {entry}" if entry else f"{name}: compiled"
+                text = say("cli-warm-entry", name=name, entry=entry) if entry else say("cli-warm-done", name=name)
                 progress.start_task(tasks[name])
                 progress.update(tasks[name], description=f"{text:<32}", completed=done, total=of)
 
@@ -65,7 +68,7 @@ def rehearse(game: "GameHandle", screen: Console) -> None:
 
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
     with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        progress.add_task("Loading the rules (the first time takes a minute)", total=None)
+        progress.add_task(say("cli-warm-loading"), total=None)
         match = game.start(seed=0)
         match.withdraw(0)
         match.view(0)
@@ -74,25 +77,18 @@ def rehearse(game: "GameHandle", screen: Console) -> None:
             match.play(seat, *bots.answer(match, seat, bots.names()[0], 0))
 
 
-@click.command(cls=Command, short_help="Compile the rules of all games.")
-@click.option("--keep", is_flag=True, help="Keep compiled code that nothing has used for two weeks.")
+@click.command(cls=Command)
+@click.option("--keep", is_flag=True, help="cli-flag-keep")
 def warm(keep: bool) -> None:
-    """Compile the rules of all games now rather than when the first game starts.
-
-    Takes under a minute once; afterwards everything starts from the cache. Compiled code lies in the user's cache
-    folder, or in the folder that SHOAL_CACHE names. What nothing has used for two weeks is deleted.
-
-    \b
-    shoal warm
-    """
+    """Compile the rules of all games now rather than when the first game starts."""
     from shoal.games import NAMES
     from shoal.kernel.compiling import COMPILED, prune
 
     screen = console(stderr=True)
     if not COMPILED:
-        screen.print("NUMBA_DISABLE_JIT is set: rules run uncompiled, and there is nothing to do.")
+        screen.print(say("cli-warm-off"))
         return
     compile_rules(list(NAMES), screen)
     gone = 0 if keep else prune()
     if gone:
-        screen.print(f"Deleted {gone} folder{'s' if gone > 1 else ''} of old compiled code.")
+        screen.print(say("cli-warm-deleted", n=gone))

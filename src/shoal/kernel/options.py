@@ -4,9 +4,24 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from shoal.kernel.messages import Message, message
+from shoal.messages import say
+
 
 class OptionError(ValueError):
-    """An option has a value it may not have; the message says which are allowed."""
+    """An option has a value it may not have; the message says which are allowed.
+
+    `reason` is the same as a message for other languages, where there is one.
+    """
+
+    def __init__(self, said: str | Message) -> None:
+        self.reason = said if isinstance(said, dict) else None
+        super().__init__(said if isinstance(said, str) else in_words(said))
+
+
+def in_words(reason: Message) -> str:
+    """A message that has only texts and numbers, in the language in use."""
+    return say(reason["key"], **{name: value for name, (_, value) in reason["params"].items()})
 
 
 @dataclass(frozen=True)
@@ -27,16 +42,17 @@ class Option:
     empty: bool = False
     needs: str = ""
 
-    def allowed(self) -> str:
-        """The allowed values, in words for an error."""
+    def refuse(self, value: Any) -> OptionError:
+        """This value is not allowed, and which are."""
+        allowed: dict[str, tuple[str, Any]] = {}
         if self.kind == "int":
-            return f"a whole number from {self.minimum} to {self.maximum}"
-        if self.kind == "bool":
-            return "true or false"
-        if self.kind == "choice":
-            return "one of " + ", ".join(self.choices)
-        nothing = ", or nothing" if self.empty else ""
-        return f"exactly {self.count} different ones of {', '.join(self.choices)}{nothing}"
+            allowed = {"min": ("n", self.minimum), "max": ("n", self.maximum)}
+        elif self.kind != "bool":
+            allowed = {"choices": ("text", ", ".join(self.choices))}
+        if self.kind == "pick":
+            allowed["n"] = ("n", self.count)
+        key = f"common-option-{self.kind}{'-empty' if self.kind == 'pick' and self.empty else ''}"
+        return OptionError(message(key, name=("text", self.name), value=("text", repr(value)[:200]), **allowed))
 
     def check(self, value: Any) -> Any:
         """The value in its normal form, or an OptionError."""
@@ -51,7 +67,7 @@ class Option:
             picked = self._picked(value)
             if picked is not None:
                 return picked
-        raise OptionError(f"option {self.name}: {value!r} is not allowed; it takes {self.allowed()}")
+        raise self.refuse(value)
 
     def _picked(self, value: Any) -> list[str] | None:
         if isinstance(value, str):
@@ -70,11 +86,13 @@ def resolve(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, An
     known = {option.name: option for option in options}
     for name in given:
         if name not in known:
-            raise OptionError(f"there is no option {name!r}; there are {', '.join(known)}")
+            there = ", ".join(known)
+            raise OptionError(message("common-option-unknown", name=("text", repr(name)[:200]), known=("text", there)))
     values = {name: option.check(given.get(name, option.default)) for name, option in known.items()}
     for name, option in known.items():
         if option.needs and not values[option.needs]:
             if name in given and values[name] != option.default:
-                raise OptionError(f"option {name} needs {option.needs}, which is off")
+                needs = ("text", option.needs)
+                raise OptionError(message("common-option-needs", name=("text", name), needs=needs))
             values[name] = option.default
     return values

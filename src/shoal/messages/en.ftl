@@ -45,6 +45,17 @@ common-why-undo-far = { $n ->
 common-why-undo-count = Say how many answers to take back: a whole number, 1 or more.
 common-why-no-seat = There is no such seat; this table has { $n }.
 
+## Options of a game that are not as they may be
+
+common-option = option { $name }
+common-option-int = option { $name }: { $value } is not allowed; it takes a whole number from { $min } to { $max }
+common-option-bool = option { $name }: { $value } is not allowed; it takes true or false
+common-option-choice = option { $name }: { $value } is not allowed; it takes one of { $choices }
+common-option-pick = option { $name }: { $value } is not allowed; it takes exactly { $n } different ones of { $choices }
+common-option-pick-empty = option { $name }: { $value } is not allowed; it takes exactly { $n } different ones of { $choices }, or nothing
+common-option-unknown = there is no option { $name }; there are { $known }
+common-option-needs = option { $name } needs { $needs }, which is off
+
 ## What went wrong
 
 ui-error-unreachable = The service does not answer. We keep trying; nothing you chose is lost.
@@ -316,3 +327,246 @@ cli-decides = ← decides
 cli-shared-level = Equal on every level: the place is shared.
 cli-record = The record is kept: shoal replay { $name } shows it, shoal verify { $name } checks it.
 cli-record-written = The record is in { $file }.
+
+## The command line: what the commands are for
+
+cli-commands = Commands
+cli-games = Games
+cli-short-play = Play a game in the terminal, alone against bots or several at one screen.
+cli-short-serve = Start the web service and play in the browser.
+cli-short-rules = Explain a game, a card or a mission.
+cli-short-games = List the games.
+cli-short-sim = Let bots play many games and print the statistics.
+cli-short-replay = Show a game record step by step, in words.
+cli-short-verify = Check that a game record holds together.
+cli-short-check = Run scenario files: questions about the rules.
+cli-short-warm = Compile the rules of all games now rather than at the first game.
+cli-about-shoal =
+    Ocean games in the terminal and in the browser.
+
+    shoal play krill                      play against three bots
+    shoal play krill --help               all options of the game
+    shoal rules krill squid               what a card does
+    shoal sim krill -n 100000             what the game does when bots play it
+    shoal serve --open                    play in the browser
+
+    Every command explains itself with --help.
+cli-about-play =
+    Play in the terminal, alone against bots or several people at one screen.
+
+    shoal play krill                      you against three bots
+    shoal play krill --help               all options of the game
+    shoal play --resume                   go on where you stopped
+    shoal play --list                     the games that wait
+cli-about-play-game =
+    Play { $title }. You sit in seat 1 and bots in the others.
+
+    At every question, ? explains the answers and help lists the commands. The game is saved after every move; Ctrl-C or Ctrl-D leaves it.
+
+    shoal play { $game }
+    shoal play { $game } --humans Ann,Bob --bots random
+    shoal play { $game } --seat 1=instinct --seat 2=me:Ann
+    shoal play { $game } --seed 7 --plain < answers.txt
+cli-about-serve =
+    Start the web service and play in the browser. Ctrl-C stops it; tables stay where they are.
+
+    shoal serve --open                    for this machine
+    shoal serve --host 0.0.0.0            for everybody in this network
+cli-about-rules =
+    Explain a game, or one of its cards, foods or missions. The beginning of a name is enough.
+
+    shoal rules krill
+    shoal rules krill squid
+    shoal rules krill whale shark
+cli-about-games =
+    List the games, with how many can play.
+
+    shoal games
+cli-about-sim =
+    Let bots play many games and print scores, first places and speed.
+
+    shoal sim krill -n 100000
+    shoal sim krill --help                all options of the game
+cli-about-sim-game =
+    Let bots play many games of { $title } and print what came out.
+
+    First places count 1/k where k seats share one, with 95 % Wilson intervals. The same seed repeats the games.
+
+    shoal sim { $game } -n 100000
+    shoal sim { $game } -n 20000 --players 3 --bots instinct,random,random
+    shoal sim { $game } -n 20000 --json numbers.json
+cli-about-replay =
+    Show a game record, in words. A name that “shoal play” printed does as well as a file.
+
+    shoal replay my-game.json             the whole game as a log
+    shoal replay krill-1 --steps          step by step, with the table
+    shoal replay krill-1 --seat 2         with what seat 2 knew
+cli-about-verify =
+    Check game records: that the key is the one promised when the table opened, that every move was legal, and that the game comes out as the record says.
+
+    A name that “shoal play” printed does as well as a file. Exit code 0: all hold. 1: one does not. 2: a file cannot be read. The format is described in docs/records.md.
+
+    shoal verify my-game.json
+    shoal verify krill-1
+cli-about-check =
+    Run scenarios: small TOML files that ask a question about the rules and say what must hold.
+
+    A folder stands for all .toml files in it. Exit code 0: all hold. 1: something does not. 2: a file cannot be read. The format is described in docs/scenarios.md.
+
+    shoal check my-question.toml
+    shoal check tests/scenarios/krill
+cli-about-warm =
+    Compile the rules of all games now rather than when the first game starts.
+
+    Takes a few minutes once; afterwards everything starts from the cache. Compiled code lies in the user’s cache folder, or in the folder that SHOAL_CACHE names. What nothing has used for two weeks is deleted.
+
+    shoal warm
+cli-play-one = Play { $name }; its options are flags.
+cli-sim-one = Simulate { $name }; its options are flags.
+
+## The command line: flags
+
+cli-flag-lang = The language. [default: SHOAL_LANG, or else that of the system]
+cli-flag-plain = No colours.
+cli-flag-seat = Who sits in seat N: me, or a bot. Once for each seat, as in --seat 1=me:Ann --seat 2=instinct.
+cli-flag-humans = Several people at this screen: how many, or their names: --humans Ann,Bob. They take the first free seats. 0: only bots play, and you watch. [default: 1]
+cli-flag-bots = Who sits in the other seats: one bot for all, or one for each. Bots: { $bots }.
+cli-flag-seed = Play the game of this number, which can be repeated. [default: a secret key, opened at the end]
+cli-flag-memory = Memory aids: the table counts what is still to come, and everybody’s points where they are public.
+cli-flag-record = Write the record of the game there too.
+cli-flag-resume = Go on with an interrupted game: the latest, or the one of this name.
+cli-flag-list = List the interrupted games.
+cli-flag-forget = Delete an interrupted game.
+cli-flag-resume-plain = No colours (with --resume).
+cli-flag-components = A components file of your own, with counts that differ from the reconstructed ones.
+cli-flag-needs = Needs { $flag }.
+cli-flag-pick = { $n } of: { $choices }; with commas between.
+cli-flag-default = [default: { $value }]
+cli-flag-host = Listen on this address; 0.0.0.0 lets others in.
+cli-flag-port = 0 takes any free port.
+cli-flag-data = Folder of the database; otherwise SHOAL_DATA or the user’s data folder.
+cli-flag-open = Open a browser when the service is there.
+cli-flag-sim-n = How many games. [default: 1000]
+cli-flag-sim-bots = One bot for all seats, or one for each, with commas between. Bots: { $bots }.
+cli-flag-sim-seed = Another seed, other games. [default: 0]
+cli-flag-sim-threads = How many at once; 0: every core, from 2000 games on. [default: 0]
+cli-flag-sim-json = Write all numbers there.
+cli-flag-replay-steps = Show the whole table after every step, and wait for Enter between them.
+cli-flag-replay-seat = See it as the person in seat N saw it. [default: as a spectator]
+cli-flag-replay-memory = With memory aids.
+cli-flag-quiet = Print failures only.
+cli-flag-keep = Keep compiled code that nothing has used for two weeks.
+
+## The command line: what goes wrong
+
+cli-error-whole = “{ $value }” is not a whole number from { $min } to { $max }.
+cli-error-command = There is no command “{ $name }”. There are: { $known }.
+cli-error-game = There is no game “{ $name }”. There are: { $known }.
+cli-error-topic = { $game } has nothing called “{ $topic }”. There are: { $known }.
+cli-error-no-topics = { $game } has nothing called “{ $topic }”. Its catalogue explains nothing.
+cli-error-game-with-resume = --resume, --list and --forget go without a game, as in: shoal play --resume NAME
+cli-error-no-save = There is no interrupted game “{ $name }”. There are: { $known }.
+cli-error-no-saves = There is no interrupted game “{ $name }”. There are none.
+cli-error-nothing-waits = No interrupted game waits to be resumed.
+cli-error-write = cannot write { $path }: { $reason }
+cli-error-read = cannot read { $path }: { $reason }
+cli-error-save-large = { $path } is too large for a saved game
+cli-error-save-json = { $path } is damaged: it is not JSON. Delete it: shoal play --forget { $name }
+cli-error-save-other = { $path } is no game that this version of Shoal saved. Delete it: shoal play --forget { $name }
+cli-error-save-damaged = { $path } is damaged ({ $reason }). Delete it with: shoal play --forget { $name }
+cli-error-save-game = { $name }: { $reason }. SHOAL_GAMES names the modules of games outside Shoal
+cli-error-save-open = { $name } is open in another terminal
+cli-error-file = { $what }: { $reason }
+cli-error-record-exists = --record { $path }: this file exists already; name another one
+cli-error-record-folder = --record { $path }: there is no folder { $folder }
+cli-error-seat = --seat { $given }: write 1=me:Ann or 2=instinct. What may sit there: { $kinds }.
+cli-error-seat-number = --seat { $given }: there is no seat { $seat }; there are seats 1 to { $seats }.
+cli-error-seat-kind = --seat { $given }: “{ $kind }” cannot sit there. What may: { $kinds }.
+cli-error-seat-twice = --seat { $seat } is given twice.
+cli-error-humans = --humans { $given }: give a number, or names like Ann,Bob.
+cli-error-humans-many = { $n ->
+    [one] --humans: one person
+   *[other] --humans: { $n } people
+}, but { $free ->
+    [one] one free seat
+   *[other] { $free } free seats
+}; --players says how many play.
+cli-error-bot = --bots: there is no bot “{ $bot }”. There are: { $known }.
+cli-error-bots-count = --bots names { $n }, but { $free ->
+    [one] one seat is
+   *[other] { $free } seats are
+} left for bots. Name one, or each.
+cli-error-replay-seat = --seat { $seat }: this game has seats 1 to { $seats }.
+cli-error-no-folder-files = { $path }: there is no .toml file in this folder
+cli-error-serve = The web service needs more packages than the rest. Install them with: pip install 'shoal[server]' (there is no module { $module })
+
+## The command line: what the commands say
+
+cli-deleted = Deleted { $name }.
+cli-list-none = No interrupted games.
+cli-list-one = saved { $saved }
+cli-game-players = { $name }, { $min } to { $max } players
+cli-record-ends = The record ends here; the game is not over.
+cli-next-step = Enter: next step. Ctrl-D: stop.
+cli-warm-many = Compiling the rules of { $games } …
+cli-warm-name = { $name }: waiting
+cli-warm-entry = { $name }: compiling { $entry }
+cli-warm-done = { $name }: compiled
+cli-warm-off = NUMBA_DISABLE_JIT is set: rules run uncompiled, and there is nothing to do.
+cli-warm-deleted = { $n ->
+    [one] Deleted one folder of old compiled code.
+   *[other] Deleted { $n } folders of old compiled code.
+}
+cli-warm-loading = Loading the rules (the first time takes a minute)
+cli-check-sum = { $n ->
+    [one] One scenario
+   *[other] { $n } scenarios
+}: { $held ->
+    [one] one holds
+   *[other] { $held } hold
+}{ $failed ->
+    [0] {""}
+    [one] , one does not
+   *[other] , { $failed } do not
+}{ $unreadable ->
+    [0] {""}
+   *[other] , { $unreadable } cannot be read
+}
+cli-check-large = too large for a scenario ({ $n } bytes)
+cli-check-misfit = does not fit the game: { $reason }
+cli-verify-folder = this is a folder
+cli-verify-odd-file = this is no ordinary file
+cli-verify-large = too large for a game record ({ $n } bytes)
+cli-verify-no-file = there is no such file
+cli-verify-no-text = this is no text file, and a game record is JSON
+cli-verify-no-json = this is not JSON: { $reason } in line { $line }, column { $column }
+cli-verify-odd-json = this is not the JSON of a game record
+cli-verify-damaged = the record is damaged: { $reason }
+cli-verify-seal = seal { $seal }… kept
+cli-verify-components = with other components than Shoal’s own ({ $digest }…)
+cli-verify-moves = { $n ->
+    [one] one move legal
+   *[other] { $n } moves legal
+}
+cli-verify-unfinished = holds as far as it goes: { $what }; the game is not over
+cli-verify-holds = holds: { $what }. { $points }. First: { $winners }
+cli-sim-games = games
+cli-sim-seats = { $n ->
+    [one] one seat
+   *[other] { $n } seats
+}
+cli-sim-stopped = Stopped after { $n } of { $of } games.
+cli-sim-seat = seat
+cli-sim-bot = bot
+cli-sim-mean = mean
+cli-sim-sd = sd
+cli-sim-min = min
+cli-sim-max = max
+cli-sim-first = first
+cli-sim-shared = First place shared: { $n } ({ $share } %).
+cli-sim-nobody = Nobody won: { $n }.
+cli-sim-ends = Ends: { $ends }.
+cli-sim-speed = { $games } games, { $decisions } decisions in { $seconds } s on { $threads ->
+    [one] one thread
+   *[other] { $threads } threads
+}: { $rate } games/s, { $speed } decisions/s. Seed { $seed }.

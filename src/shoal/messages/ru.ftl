@@ -51,6 +51,17 @@ common-why-undo-far = { $n ->
 common-why-undo-count = Сколько ответов взять назад: целое число, 1 или больше.
 common-why-no-seat = Такого места нет; за этим столом мест: { $n }.
 
+## Options of a game that are not as they may be
+
+common-option = настройка { $name }
+common-option-int = настройка { $name }: { $value } не подходит; нужно целое число от { $min } до { $max }
+common-option-bool = настройка { $name }: { $value } не подходит; нужно true или false
+common-option-choice = настройка { $name }: { $value } не подходит; нужно одно из: { $choices }
+common-option-pick = настройка { $name }: { $value } не подходит; нужно разных — ровно { $n } — из: { $choices }
+common-option-pick-empty = настройка { $name }: { $value } не подходит; нужно разных — ровно { $n } — из: { $choices }, или ничего
+common-option-unknown = настройки { $name } нет; есть { $known }
+common-option-needs = настройка { $name } действует только вместе с { $needs }, а она выключена
+
 ## What went wrong
 
 ui-error-unreachable = Сервер не отвечает. Мы продолжаем попытки; ваш выбор не пропадёт.
@@ -325,3 +336,226 @@ cli-decides = ← решает
 cli-shared-level = На всех ступенях поровну: место общее.
 cli-record = Запись сохранена: shoal replay { $name } покажет её, shoal verify { $name } — проверит.
 cli-record-written = Запись в файле { $file }.
+
+## The command line: what the commands are for
+
+cli-commands = Команды
+cli-games = Игры
+cli-short-play = Играть в терминале: против ботов или несколько человек за одним экраном.
+cli-short-serve = Запустить веб-сервер и играть в браузере.
+cli-short-rules = Объяснить игру, карту или миссию.
+cli-short-games = Перечислить игры.
+cli-short-sim = Дать ботам сыграть много партий и показать статистику.
+cli-short-replay = Показать запись партии шаг за шагом, словами.
+cli-short-verify = Проверить, что запись партии верна.
+cli-short-check = Проверить файлы сценариев: вопросы о правилах.
+cli-short-warm = Скомпилировать правила всех игр сейчас, а не к первой партии.
+cli-about-shoal =
+    Морские игры в терминале и в браузере.
+
+    shoal play krill                      играть против трёх ботов
+    shoal play krill --help               все настройки игры
+    shoal rules krill squid               что делает карта
+    shoal sim krill -n 100000             что за игра, когда играют боты
+    shoal serve --open                    играть в браузере
+
+    Каждая команда объясняет себя с --help.
+cli-about-play =
+    Играть в терминале: против ботов или несколько человек за одним экраном.
+
+    shoal play krill                      вы против трёх ботов
+    shoal play krill --help               все настройки игры
+    shoal play --resume                   продолжить прерванную партию
+    shoal play --list                     партии, которые ждут
+cli-about-play-game =
+    Играть в «{ $title }». Вы на месте 1, на остальных боты.
+
+    На каждом вопросе ? объясняет ответы, а help перечисляет команды. Партия сохраняется после каждого хода; Ctrl-C или Ctrl-D — выход.
+
+    shoal play { $game }
+    shoal play { $game } --humans Аня,Боря --bots random
+    shoal play { $game } --seat 1=instinct --seat 2=me:Аня
+    shoal play { $game } --seed 7 --plain < answers.txt
+cli-about-serve =
+    Запустить веб-сервер и играть в браузере. Ctrl-C останавливает его; столы никуда не денутся.
+
+    shoal serve --open                    для этой машины
+    shoal serve --host 0.0.0.0            для всех в этой сети
+cli-about-rules =
+    Объяснить игру или одну из её карт, корм, миссию. Достаточно начала названия.
+
+    shoal rules krill
+    shoal rules krill кальмар
+    shoal rules krill китовая акула
+cli-about-games =
+    Перечислить игры и сколько человек могут в них играть.
+
+    shoal games
+cli-about-sim =
+    Дать ботам сыграть много партий и показать очки, первые места и скорость.
+
+    shoal sim krill -n 100000
+    shoal sim krill --help                все настройки игры
+cli-about-sim-game =
+    Дать ботам сыграть много партий в «{ $title }» и показать, что вышло.
+
+    Первое место, которое делят k мест, считается за 1/k; интервалы Уилсона, 95 %. То же число --seed повторяет партии.
+
+    shoal sim { $game } -n 100000
+    shoal sim { $game } -n 20000 --players 3 --bots instinct,random,random
+    shoal sim { $game } -n 20000 --json numbers.json
+cli-about-replay =
+    Показать запись партии словами. Вместо файла годится имя, которое напечатала команда «shoal play».
+
+    shoal replay my-game.json             вся партия подряд
+    shoal replay krill-1 --steps          шаг за шагом, со столом
+    shoal replay krill-1 --seat 2         то, что было известно на месте 2
+cli-about-verify =
+    Проверить записи партий: тот ли ключ был обещан при открытии стола, все ли ходы по правилам и так ли всё кончается, как сказано в записи.
+
+    Вместо файла годится имя, которое напечатала команда «shoal play». Код 0: всё верно. 1: что-то неверно. 2: файл не читается. Формат описан в docs/records.md.
+
+    shoal verify my-game.json
+    shoal verify krill-1
+cli-about-check =
+    Проверить сценарии: маленькие файлы TOML, которые задают вопрос о правилах и говорят, что должно быть верно.
+
+    Папка означает все файлы .toml в ней. Код 0: всё верно. 1: что-то неверно. 2: файл не читается. Формат описан в docs/scenarios.md.
+
+    shoal check my-question.toml
+    shoal check tests/scenarios/krill
+cli-about-warm =
+    Скомпилировать правила всех игр сейчас, а не когда начнётся первая партия.
+
+    Один раз это занимает несколько минут; потом всё берётся из кэша. Скомпилированное лежит в папке кэша пользователя или в папке, которую называет SHOAL_CACHE. То, чем две недели никто не пользовался, удаляется.
+
+    shoal warm
+cli-play-one = Играть: { $name }; настройки — флагами.
+cli-sim-one = Моделировать: { $name }; настройки — флагами.
+
+## The command line: flags
+
+cli-flag-lang = Язык. [иначе: SHOAL_LANG или язык системы]
+cli-flag-plain = Без цвета.
+cli-flag-seat = Кто на месте N: me (я) или бот. По разу на место, например --seat 1=me:Аня --seat 2=instinct.
+cli-flag-humans = Несколько человек за этим экраном: сколько или как зовут: --humans Аня,Боря. Они займут первые свободные места. 0: играют только боты, а вы смотрите. [иначе: 1]
+cli-flag-bots = Кто на остальных местах: один бот на все или по боту на каждое. Боты: { $bots }.
+cli-flag-seed = Сыграть партию с этим номером, её можно повторить. [иначе: секретный ключ, который откроют в конце]
+cli-flag-memory = Подсказки памяти: стол считает, что ещё не вышло и сколько у кого очков, насколько это известно всем.
+cli-flag-record = Записать партию ещё и туда.
+cli-flag-resume = Продолжить прерванную партию: последнюю или с этим именем.
+cli-flag-list = Перечислить прерванные партии.
+cli-flag-forget = Удалить прерванную партию.
+cli-flag-resume-plain = Без цвета (вместе с --resume).
+cli-flag-components = Ваш файл компонентов, с числами, отличными от восстановленных.
+cli-flag-needs = Только вместе с { $flag }.
+cli-flag-pick = { $n } из: { $choices }; через запятую.
+cli-flag-default = [иначе: { $value }]
+cli-flag-host = Слушать по этому адресу; 0.0.0.0 впускает и других.
+cli-flag-port = 0 — любой свободный порт.
+cli-flag-data = Папка базы данных; иначе SHOAL_DATA или папка данных пользователя.
+cli-flag-open = Открыть браузер, когда сервер готов.
+cli-flag-sim-n = Сколько партий. [иначе: 1000]
+cli-flag-sim-bots = Один бот на все места или по боту на каждое, через запятую. Боты: { $bots }.
+cli-flag-sim-seed = Другое число — другие партии. [иначе: 0]
+cli-flag-sim-threads = Сколько одновременно; 0: все ядра, начиная с 2000 партий. [иначе: 0]
+cli-flag-sim-json = Записать туда все числа.
+cli-flag-replay-steps = Показывать весь стол после каждого шага и ждать Enter.
+cli-flag-replay-seat = Показать так, как видели с места N. [иначе: как зритель]
+cli-flag-replay-memory = С подсказками памяти.
+cli-flag-quiet = Печатать только то, что неверно.
+cli-flag-keep = Не удалять скомпилированное, которым две недели никто не пользовался.
+
+## The command line: what goes wrong
+
+cli-error-whole = «{ $value }» — не целое число от { $min } до { $max }.
+cli-error-command = Команды «{ $name }» нет. Есть: { $known }.
+cli-error-game = Игры «{ $name }» нет. Есть: { $known }.
+cli-error-topic = В { $game } нет ничего под названием «{ $topic }». Есть: { $known }.
+cli-error-no-topics = В { $game } нет ничего под названием «{ $topic }». Каталог игры ничего не объясняет.
+cli-error-game-with-resume = --resume, --list и --forget пишут без игры, например: shoal play --resume ИМЯ
+cli-error-no-save = Прерванной партии «{ $name }» нет. Есть: { $known }.
+cli-error-no-saves = Прерванной партии «{ $name }» нет, и других тоже.
+cli-error-nothing-waits = Прерванных партий нет, продолжать нечего.
+cli-error-write = не удаётся записать { $path }: { $reason }
+cli-error-read = не удаётся прочитать { $path }: { $reason }
+cli-error-save-large = { $path }: файл слишком велик для сохранённой партии
+cli-error-save-json = { $path } — повреждённый файл: это не JSON. Удалить его: shoal play --forget { $name }
+cli-error-save-other = { $path } — не партия, сохранённая этой версией Shoal. Удалить файл: shoal play --forget { $name }
+cli-error-save-damaged = { $path } — повреждённый файл ({ $reason }). Удалить его: shoal play --forget { $name }
+cli-error-save-game = { $name }: { $reason }. SHOAL_GAMES называет модули игр, которые лежат не в Shoal
+cli-error-save-open = { $name }: партия открыта в другом терминале
+cli-error-file = { $what }: { $reason }
+cli-error-record-exists = --record { $path }: такой файл уже есть; назовите другой
+cli-error-record-folder = --record { $path }: папки { $folder } нет
+cli-error-seat = --seat { $given }: напишите 1=me:Аня или 2=instinct. Кто может сидеть: { $kinds }.
+cli-error-seat-number = --seat { $given }: места { $seat } нет; есть места от 1 до { $seats }.
+cli-error-seat-kind = --seat { $given }: «{ $kind }» там сидеть не может. Могут: { $kinds }.
+cli-error-seat-twice = --seat { $seat } указано дважды.
+cli-error-humans = --humans { $given }: укажите число или имена, например Аня,Боря.
+cli-error-humans-many = --humans: людей { $n }, а свободных мест { $free }; сколько играет всего, говорит --players.
+cli-error-bot = --bots: бота «{ $bot }» нет. Есть: { $known }.
+cli-error-bots-count = --bots называет ботов: { $n }, а мест для них осталось { $free }. Назовите одного или каждого.
+cli-error-replay-seat = --seat { $seat }: в этой партии места от 1 до { $seats }.
+cli-error-no-folder-files = { $path }: в этой папке нет файлов .toml
+cli-error-serve = Веб-серверу нужно больше пакетов, чем остальному. Установить их: pip install 'shoal[server]' (нет модуля { $module })
+
+## The command line: what the commands say
+
+cli-deleted = Удалено: { $name }.
+cli-list-none = Прерванных партий нет.
+cli-list-one = сохранено { $saved }
+cli-game-players = { $name }, игроков: от { $min } до { $max }
+cli-record-ends = На этом запись кончается; партия не закончена.
+cli-next-step = Enter: следующий шаг. Ctrl-D: стоп.
+cli-warm-many = Компилируем правила: { $games } …
+cli-warm-name = { $name }: в очереди
+cli-warm-entry = { $name }: компиляция, { $entry }
+cli-warm-done = { $name }: готово
+cli-warm-off = Задано NUMBA_DISABLE_JIT: правила работают без компиляции, делать нечего.
+cli-warm-deleted = { $n ->
+    [one] Удалена { $n } папка старого скомпилированного кода.
+    [few] Удалены { $n } папки старого скомпилированного кода.
+   *[many] Удалено { $n } папок старого скомпилированного кода.
+}
+cli-warm-loading = Загружаем правила (в первый раз — около минуты)
+cli-check-sum = { $n ->
+    [one] { $n } сценарий
+    [few] { $n } сценария
+   *[many] { $n } сценариев
+}: верно { $held }{ $failed ->
+    [0] {""}
+   *[other] , неверно { $failed }
+}{ $unreadable ->
+    [0] {""}
+   *[other] , не читается { $unreadable }
+}
+cli-check-large = файл слишком велик для сценария ({ $n } байт)
+cli-check-misfit = не подходит к игре: { $reason }
+cli-verify-folder = это папка
+cli-verify-odd-file = это не обычный файл
+cli-verify-large = файл слишком велик для записи партии ({ $n } байт)
+cli-verify-no-file = такого файла нет
+cli-verify-no-text = это не текстовый файл, а запись партии — это JSON
+cli-verify-no-json = это не JSON: { $reason }, строка { $line }, столбец { $column }
+cli-verify-odd-json = это не JSON записи партии
+cli-verify-damaged = запись повреждена: { $reason }
+cli-verify-seal = печать { $seal }… цела
+cli-verify-components = компоненты — не те, что в Shoal ({ $digest }…)
+cli-verify-moves = ходов по правилам: { $n }
+cli-verify-unfinished = пока верна: { $what }; партия не закончена
+cli-verify-holds = верна: { $what }. { $points }. Первое место: { $winners }
+cli-sim-games = партий
+cli-sim-seats = мест: { $n }
+cli-sim-stopped = Остановлено, партий: { $n } из { $of }.
+cli-sim-seat = №
+cli-sim-bot = бот
+cli-sim-mean = средн.
+cli-sim-sd = откл.
+cli-sim-min = мин.
+cli-sim-max = макс.
+cli-sim-first = 1-е
+cli-sim-shared = Первое место поделено: { $n } ({ $share } %).
+cli-sim-nobody = Не победил никто: { $n }.
+cli-sim-ends = Концы: { $ends }.
+cli-sim-speed = Партий: { $games }, решений: { $decisions }, время: { $seconds } с, потоков: { $threads }. Партий в секунду: { $rate }, решений: { $speed }. Seed { $seed }.
