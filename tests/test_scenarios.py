@@ -68,6 +68,7 @@ WRONG = {
     "no zone": 'title = "x"\nsource = []\ngame = "krill"\n[position]\nstakcs = {}',
     "no kind of food": 'title = "x"\nsource = []\ngame = "krill"\n[position]\nstacks = { 5 = ["krull"] }',
     "draw pile has only": f'title = "x"\nsource = []\ngame = "krill"\n[position]\nstacks = {{ 10 = {["krill"] * 9} }}',
+    "no names to ask for": 'title = "x"\nsource = []\ngame = "krill"\n[[step]]\n[step.expect]\nspooked = { 1 = 2 }',
     "nothing called": 'title = "x"\nsource = []\ngame = "krill"\n[[step]]\n[step.expect]\nstakcs = {}',
 }
 

@@ -7,12 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.games.krill.walk import some_variants
 from tests.games.shells.shells import GAME, LAPS
-from tests.match.test_match import KRILL, moves_of
+from tests.games.test_undo import offers
+from tests.match.test_match import moves_of
 
 import shoal
-from shoal.kernel.records import as_bytes
 from shoal.match import GameHandle, IllegalMove, Match
 from shoal.match.back import LONGEST
 
@@ -280,49 +279,10 @@ def test_a_damaged_way_back_is_refused(damage: Any) -> None:
         SHELLS.load(saved)
 
 
-def test_go_for_the_krill_has_none() -> None:
-    """Its answers are secret until all have given theirs, and then they are seen."""
-    for i, options in enumerate(some_variants(30, 77)[::5]):
-        match, rng = KRILL.start(seed=i, **options), random.Random(i)
-        while not match.over:
-            for seat, answers in moves_of(match, rng).items():
-                match.play(seat, *answers)
-                assert not any(match.may_undo(s) for s in range(match.seats))
-                assert "undo" not in match.view(seat)
-
-
-def learned(match: Match, seat: int, answers: list[str], rng: random.Random) -> bool:
-    """Whether a seat learns anything from an answer that it can take back.
-
-    Another position that looks the same to the seat, answered in the same way, must look the same afterwards, and be
-    as free to go back. Otherwise going back would be a way to try things out.
-    """
-    views, other = match.variant.hide(match._p, seat), match.copy()
-    other._p = match.game.position.zeros(1)
-    match.game.code.redeal(
-        match.variant.tables, views, as_bytes(views), 0, rng.getrandbits(60), other._p, as_bytes(other._p), 0
-    )
-    assert match.variant.hide(other._p, seat).tobytes() == views.tobytes()
-    seen = [[frame.events(seat) for frame in twin.play(seat, *answers)] for twin in (match, other)]
-    if not match.may_undo(seat) and not other.may_undo(seat):
-        return False
-    return seen[0] != seen[1] or text(match.view(seat)) != text(other.view(seat))
-
-
-def anything_learned(handle: GameHandle, seed: int, options: dict[str, Any], most: int = 80) -> bool:
-    """The same for a random game."""
-    match, rng = handle.start(seed=seed, **options), random.Random(seed)
-    while not match.over and len(match.moves) < most:
-        seat, answers = rng.choice(list(moves_of(match, rng).items()))
-        if learned(match, seat, answers, rng):
-            return True
-    return False
-
-
 def test_nothing_is_learned_from_what_can_be_taken_back(scale: Scale) -> None:
     for seed in range(scale(10, 500)):
-        assert not anything_learned(SHELLS, seed, {"players": 2 + seed % 2})
+        assert not any(offers(SHELLS, seed, {"players": 2 + seed % 2}, 80))
 
 
 def test_a_game_that_forgets_a_mark_is_found_out() -> None:
-    assert any(anything_learned(SHELLS, seed, {"players": 2, "careless": True}) for seed in range(20))
+    assert any(any(offers(SHELLS, seed, {"players": 2, "careless": True})) for seed in range(20))

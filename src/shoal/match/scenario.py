@@ -170,6 +170,8 @@ def _compare_zones(path: Path, match: Match, wanted: Mapping[str, Any]) -> list[
             if not _same(found[zone], value):
                 failures.append(f"{zone} is {found[zone]!r}, should be {value!r}")
             continue
+        if not isinstance(found[zone], dict):
+            raise ScenarioError(f"{path}: {zone} is {found[zone]!r}, which has no names to ask for")
         for name, one in value.items():
             if name not in found[zone]:
                 raise ScenarioError(f"{path}: {zone} has no {name!r}; it has {', '.join(found[zone])}")
