@@ -73,12 +73,13 @@ def npm(*arguments: str) -> None:
 
 
 def source_files() -> Iterator[Path]:
-    """All files that the client is made from: web/, and the catalogues and pages that it reads."""
+    """All files that the client is made from: web/, and the catalogues, pages and lists of components that it reads."""
     for folder, folders, files in os.walk(WEB):
         folders[:] = sorted(set(folders) - NOT_SOURCE)
         yield from (Path(folder, name) for name in sorted(files) if not name.endswith(".log"))
     yield from sorted(PACKAGE.glob("**/messages/*.ftl"))
     yield from sorted(PACKAGE.glob("games/*/how-to-play/*.md"))
+    yield from sorted(PACKAGE.glob("games/*/components.toml"))
 
 
 def digest(files: Iterator[Path]) -> str:

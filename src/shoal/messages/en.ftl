@@ -128,6 +128,7 @@ ui-home-state-over = finished
 ui-home-opened = opened { $when }
 ui-home-watching = you watch
 ui-home-pitch-krill = Ten swarms, ten whales, everybody chooses at once. Take the richest swarm that nobody else goes for.
+ui-home-pitch-kraken = Keep one card, pass the rest. Feed your kraken until its tentacle reaches the cruise ship, and drag down all it can reach.
 ui-home-gallery = See all the cards
 
 ## A new table

@@ -34,4 +34,5 @@ interface Entry {
 
 export const games: Record<string, Entry> = {
   krill: { load: async () => (await import('./krill/index')).default },
+  kraken: { load: async () => (await import('./kraken/index')).default },
 };

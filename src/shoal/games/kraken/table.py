@@ -138,12 +138,14 @@ def outlook(t: Any, record: Any, view: Any, seat: int) -> dict[str, Any]:
 
 
 def place_outlook(t: Any, record: Any, view: Any, seat: int, kind: int) -> dict[str, Any]:
-    """At which height the card would lie, what it would add to the points once in the lair, and whether the tentacle is
-    as high as that already."""
+    """At which height the card would lie, what it would add to the points once in the lair, whether the tentacle is as
+    high as that already, and whether the card is sure to be lost, because the round ends before it can be."""
     height = int(t["height"][kind])
     caught = caught_up_to(t, record, seat, max(height, view["reach"][seat]), kind)
     without = caught_up_to(t, record, seat, max(height, view["reach"][seat]))
-    return {"height": height, "points": caught - without, "in_reach": height <= view["reach"][seat]}
+    in_reach = height <= view["reach"][seat]
+    last = view["turn"] == t["hand_cards"]
+    return {"height": height, "points": caught - without, "in_reach": in_reach, "lost": bool(last and not in_reach)}
 
 
 def feed_outlook(t: Any, record: Any, view: Any, seat: int, kind: int) -> dict[str, Any]:

@@ -120,7 +120,7 @@ kraken-event-retracted = The tentacle of { $hand } retracts from height { $heigh
 kraken-event-retracted-empty = The tentacle of { $hand } retracts from height { $height } and catches nothing else.
 kraken-event-stayed = No Cruise Ship is left: the tentacle of { $hand } stays at height 4 until the round ends.
 kraken-event-lost = Out of reach for { $hand } and lost: { $cards }.
-kraken-event-passed = All hands go to the left.
+kraken-event-passed = All hands are passed on, each to the next player.
 kraken-event-over = The game is over. Now the lairs are counted.
 
 ## Phases
@@ -129,7 +129,7 @@ kraken-phase-select = Everybody picks a card
 kraken-phase-use = Place or feed
 kraken-phase-resolve = Cards go down, tentacles go up
 kraken-phase-ships = The Cruise Ship is grabbed
-kraken-phase-pass = Hands go to the left
+kraken-phase-pass = Hands are passed on
 kraken-phase-retract = All tentacles retract
 kraken-phase-deal = New cards
 kraken-phase-over = The count
@@ -146,7 +146,7 @@ kraken-rules-ship = The Cruise Ship
 kraken-rules-retract = Retracting
     .help = A tentacle that retracts takes all cards up to its height into the lair. Only the lair scores.
 kraken-rules-pass = Pass
-    .help = Hands go to the left; what you pass on you have seen.
+    .help = Hands go to the left, to the next player; what you pass on you have seen.
 kraken-rules-end = The end of a round
     .help = When the hands are empty all tentacles retract, and what is out of reach is lost. After two rounds the most points win; who is equal shares.
 kraken-rules-babies = Baby Krakens
@@ -208,6 +208,38 @@ kraken-ui-outlook-catch = { $points ->
    *[other] would catch { $points } points
 }
 
+## The table in the browser
+
+kraken-ui-times = { $card } ×{ $n }
+kraken-ui-at = { $place }: { $cards }
+kraken-ui-sea-of = { $name }: { $parts }
+kraken-ui-ship-of = Cruise Ship, { $points } points, grabbed by { $name }
+kraken-ui-shown = turned up: { $card }
+kraken-ui-cards = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+kraken-ui-all-seas = All seas and lairs
+kraken-ui-reveal = All cards are turned up.
+kraken-ui-outlook-lost = lost: at height { $height } no tentacle reaches it before the round ends
+kraken-ui-pick-hint = What you keep is yours. The rest of the hand goes on to { $name }.
+kraken-ui-pick-card = Choose a card
+kraken-ui-pick-use = Place or feed?
+kraken-ui-chosen = You keep: { $card }. Until all have chosen you may change it.
+kraken-ui-chosen-place = You place: { $card }. Until all have chosen you may change it.
+kraken-ui-chosen-feed = You feed: { $card }. Until all have chosen you may change it.
+kraken-ui-do-keep = Keep { $card }
+kraken-ui-do-keep-instead = Keep { $card } instead
+kraken-ui-do-place = Place { $card }
+kraken-ui-do-place-lost = Place { $card } and lose it
+kraken-ui-do-feed = Feed { $card }
+kraken-ui-do-feed-wasted = Feed { $card }, wasting { $n }
+kraken-ui-do-discard = Throw away { $card }
+kraken-ui-key-digits = A card of your hand, from the left
+kraken-ui-key-place = Place it
+kraken-ui-key-feed = Feed it
+kraken-ui-key-seas = All seas and lairs
+
 ## The end
 
 kraken-end-cards = Cards
@@ -215,6 +247,21 @@ kraken-end-babies = Baby Krakens
 kraken-end-mermaids = Mermaids
 kraken-end-ships = Ships
 kraken-end-total = Total
+kraken-end-lairs = What the lairs hold
+kraken-end-stat-catch = { $n ->
+    [0] nothing caught by tentacle
+    [one] largest catch: one card
+   *[other] largest catch: { $n } cards
+}
+kraken-end-stat-grew = { $n ->
+    [one] one tentacle card grown
+   *[other] { $n } tentacle cards grown
+}
+kraken-end-stat-lost = { $n ->
+    [0] nothing lost
+    [one] one card lost
+   *[other] { $n } cards lost
+}
 kraken-level-points = Points
 
 ## The terminal

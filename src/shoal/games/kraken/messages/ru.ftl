@@ -7,15 +7,24 @@ kraken-name = Кракен, вверх!
 ## Карты
 
 kraken-card-baby = Кракенёнок
+    .acc = Кракенёнка
 kraken-card-crab = Краб
+    .acc = Краба
 kraken-card-chest = Затонувший сундук
 kraken-card-tuna = Тунец
+    .acc = Тунца
 kraken-card-diver = Водолаз
+    .acc = Водолаза
 kraken-card-mermaid = Русалка
+    .acc = Русалку
 kraken-card-submarine = Подлодка
+    .acc = Подлодку
 kraken-card-shark = Акула
+    .acc = Акулу
 kraken-card-swimmer = Пловец
+    .acc = Пловца
 kraken-card-boat = Рыбацкая лодка
+    .acc = Рыбацкую лодку
 kraken-card-ship = Круизный лайнер
 
 ## Короткие названия, напечатанные на картах
@@ -92,7 +101,7 @@ kraken-option-reshuffle = Замешивать сброс перед вторы�
 
 kraken-ask-card = Какую карту оставить себе?
 kraken-ask-last-card = Осталась одна карта.
-kraken-ask-use = { $card }: выложить или скормить кракену?
+kraken-ask-use = Выложить { $card-acc } или скормить кракену?
 
 ## Ответы
 
@@ -124,7 +133,7 @@ kraken-event-retracted = { $hand }: щупальце втягивается с �
 kraken-event-retracted-empty = { $hand }: щупальце втягивается с высоты { $height } и больше ничего не ловит.
 kraken-event-stayed = Лайнеров не осталось. { $hand }: щупальце остаётся на высоте 4 до конца раунда.
 kraken-event-lost = { $hand } не дотягивается и теряет: { $cards }.
-kraken-event-passed = Все передают руки налево.
+kraken-event-passed = Все передают руки дальше, следующему игроку.
 kraken-event-over = Игра окончена. Считаем, что в логовах.
 
 ## Фазы
@@ -133,7 +142,7 @@ kraken-phase-select = Все выбирают карту
 kraken-phase-use = Выложить или скормить
 kraken-phase-resolve = Карты ложатся, щупальца растут
 kraken-phase-ships = Хватают лайнер
-kraken-phase-pass = Руки идут налево
+kraken-phase-pass = Руки идут дальше
 kraken-phase-retract = Все щупальца втягиваются
 kraken-phase-deal = Новая раздача
 kraken-phase-over = Подсчёт
@@ -150,7 +159,7 @@ kraken-rules-ship = Круизный лайнер
 kraken-rules-retract = Втягивание
     .help = Втягиваясь, щупальце забирает в логово все карты до своей высоты. Очки приносит только логово.
 kraken-rules-pass = Передача
-    .help = Руки идут налево; что передано, то вам известно.
+    .help = Руки идут налево, следующему игроку; что передано, то вам известно.
 kraken-rules-end = Конец раунда
     .help = Когда карты на руках кончились, все щупальца втягиваются, а до чего не дотянулись — пропадает. После двух раундов побеждает тот, у кого больше очков; при равенстве победа общая.
 kraken-rules-babies = Кракенята
@@ -220,6 +229,43 @@ kraken-ui-outlook-catch = { $points ->
    *[many] поймает { $points } очков
 }
 
+## Стол в браузере
+
+kraken-ui-times = { $card } ×{ $n }
+kraken-ui-at = { $place }: { $cards }
+kraken-ui-sea-of = { $name }: { $parts }
+kraken-ui-ship-of = Круизный лайнер, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, его хватает { $name }
+kraken-ui-shown = открыто: { $card }
+kraken-ui-cards = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+kraken-ui-all-seas = Все моря и логова
+kraken-ui-reveal = Все карты открыты.
+kraken-ui-outlook-lost = пропадёт: до высоты { $height } щупальце к концу раунда не дотянется
+kraken-ui-pick-hint = Выбранное — ваше. Остальную руку получает { $name }.
+kraken-ui-pick-card = Выберите карту
+kraken-ui-pick-use = Выложить или скормить?
+kraken-ui-chosen = Вы оставляете { $card-acc }. Пока выбрали не все, выбор можно изменить.
+kraken-ui-chosen-place = Вы выкладываете { $card-acc }. Пока выбрали не все, выбор можно изменить.
+kraken-ui-chosen-feed = Вы скармливаете { $card-acc }. Пока выбрали не все, выбор можно изменить.
+kraken-ui-do-keep = Оставить { $card-acc }
+kraken-ui-do-keep-instead = Сменить на { $card-acc }
+kraken-ui-do-place = Выложить { $card-acc }
+kraken-ui-do-place-lost = Выложить { $card-acc } впустую
+kraken-ui-do-feed = Скормить { $card-acc }
+kraken-ui-do-feed-wasted = Скормить { $card-acc }, { $n } впустую
+kraken-ui-do-discard = Выбросить { $card-acc }
+kraken-ui-key-digits = Карта с руки, по счёту слева
+kraken-ui-key-place = Выложить
+kraken-ui-key-feed = Скормить
+kraken-ui-key-seas = Все моря и логова
+
 ## Конец
 
 kraken-end-cards = Карты
@@ -227,6 +273,24 @@ kraken-end-babies = Кракенята
 kraken-end-mermaids = Русалки
 kraken-end-ships = Лайнеры
 kraken-end-total = Итого
+kraken-end-lairs = Что в логовах
+kraken-end-stat-catch = { $n ->
+    [0] щупальцем ничего не поймано
+    [one] лучший улов: { $n } карта
+    [few] лучший улов: { $n } карты
+   *[many] лучший улов: { $n } карт
+}
+kraken-end-stat-grew = { $n ->
+    [one] выросла { $n } карта щупальца
+    [few] выросли { $n } карты щупальца
+   *[many] выросло { $n } карт щупальца
+}
+kraken-end-stat-lost = { $n ->
+    [0] ничего не потеряно
+    [one] потеряна { $n } карта
+    [few] потеряны { $n } карты
+   *[many] потеряно { $n } карт
+}
 kraken-level-points = Очки
 
 ## Терминал
