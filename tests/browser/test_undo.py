@@ -1,0 +1,93 @@
+"""Taking back in the browser: a button that says what, a key, and nobody is left without a place to be.
+
+The table is one of Go For The Krill, where there is nothing to take back; its stream is told here that there is. What
+the service does with it is shown in `tests/server/test_undo.py`.
+"""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, WebSocketRoute, expect
+from tests.browser.conftest import People
+from tests.browser.people import Person, wait
+from tests.browser.test_access import check_axe, small_targets
+
+UNDO = [["5"], ["penguin", "tick"]]
+EVENT = {"key": "common-event-undo", "params": {"who": ["seat", 0], "n": ["n", 2]}}
+
+
+class Told:
+    """A stream with answers to take back in it, and what is posted about them."""
+
+    def __init__(self, person: Person) -> None:
+        self.posts: list[dict[str, Any]] = []
+        self.person = person
+        person.page.route_web_socket("**/stream*", self.connect)
+        person.page.route("**/undo", self.post)
+
+    def connect(self, socket: WebSocketRoute) -> None:
+        self.socket = socket
+
+        def forward(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "hello":
+                message["view"]["undo"] = UNDO
+            socket.send(json.dumps(message))
+
+        socket.connect_to_server().on_message(forward)
+
+    def post(self, route: Route) -> None:
+        self.posts.append(json.loads(str(route.request.post_data)))
+        route.fulfill(json={"status": "accepted", "seq": 0})
+
+    def taken_back(self) -> None:
+        """The service says that all was taken back."""
+        seq = self.person.state().seq + 1
+        self.socket.send(json.dumps({"type": "frame", "seq": seq, "events": [EVENT], "patch": {"undo": None}}))
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_button_and_a_key(people: People, address: str, phone: bool) -> None:
+    ann = people("Ann", address, phone=phone, locale="ru-RU" if phone else "en-GB")
+    told = Told(ann)
+    info = ann.open_table("me person")
+    ann.post(f"/api/tables/{info['table']}/fill", {"seat": 1, "bot": "random"})
+    ann.sit(info["table"])
+    button = ann.see("undo")
+    expect(button).to_have_accessible_name("Взять назад: penguin tick" if phone else "Take back: penguin tick")
+    check_axe(ann, "with something to take back")
+    assert not small_targets(ann)
+    ann.press(button)
+    wait(ann.page, lambda: len(told.posts) == 1, lambda: "the button")
+    if phone:
+        expect(ann.see("undo-all")).to_be_hidden()
+    else:
+        ann.press(ann.see("undo-all"))
+        wait(ann.page, lambda: len(told.posts) == 2, lambda: "all at once")
+        ann.page.keyboard.press("u")
+        wait(ann.page, lambda: len(told.posts) == 3, lambda: "the key")
+        ann.page.keyboard.press("Shift+U")
+        wait(ann.page, lambda: len(told.posts) == 4, lambda: "the key for all")
+        assert [post["count"] for post in told.posts] == [1, 2, 1, 2]
+    assert {post["decision"] for post in told.posts} == {told.posts[0]["decision"]}
+    assert len({post["id"] for post in told.posts}) == len(told.posts)
+    button.focus()
+    told.taken_back()
+    expect(button).to_have_count(0)
+    expect(ann.see("confirm")).to_be_focused()
+    expect(ann.see("live")).to_contain_text("Ann берёт назад 2 ответа." if phone else "Ann takes back 2 answers.")
+    count = len(told.posts)
+    ann.page.keyboard.press("u")
+    ann.page.keyboard.press("Escape")
+    assert len(told.posts) == count, "there is nothing left"
+
+
+def test_no_button_where_there_is_nothing_to_take_back(people: People, address: str) -> None:
+    ann = people("Ann", address)
+    ann.sit(ann.open_table("me random")["table"])
+    expect(ann.see("confirm")).to_be_visible()
+    expect(ann.see("undo")).to_have_count(0)
+    ann.page.keyboard.press("?")
+    expect(ann.page.locator("dialog[open]")).to_be_visible()
+    expect(ann.page.locator("dialog[open] kbd", has_text="U")).to_have_count(0)
