@@ -359,6 +359,7 @@ def after_uses(t: Any, p: Any, log: Any) -> None:
         for seat in range(t.seats):
             if p.reach[seat] == TOP and p.grown[seat]:
                 emit(log, STAYED, seat, 0, 0)
+    p.cursor = 0
     p.phase = PASS
     if p.hand_size == 0:
         p.phase = RETRACT
