@@ -25,14 +25,7 @@ from shoal.kernel import EVERYONE, below, rule
 
 @rule
 def uncover(t: Any, p: Any, viewer: int, out: Any) -> None:
-    """Whose turn it is sees what they have chosen so far."""
-    if viewer == p.turn:
-        out.choice = p.choice
-        out.target = p.target
-        out.picks = p.picks
-        out.decided = p.decided
-        for kind in range(KINDS):
-            out.picked[kind] = p.picked[kind]
+    """Nothing is to be decided entry by entry: each field says who sees it."""
 
 
 @rule
@@ -102,22 +95,29 @@ def redeal_cards(t: Any, view: Any, out: Any, first: int, last: int) -> None:
 
 
 @rule(arrays=True)
+def choose(t: Any, out: Any, seat: int) -> None:
+    """Choose something legal, at random."""
+    mask = np.zeros(ANSWERS, np.uint8)
+    n = legal(t, out, seat, mask)
+    while n > 0:
+        left = below(out, n)
+        answer = 0
+        while mask[answer] == 0 or left > 0:
+            left -= mask[answer]
+            answer += 1
+        act(t, out, seat, answer)
+        n = legal(t, out, seat, mask)
+
+
+@rule
 def redeal_choice(t: Any, view: Any, out: Any) -> None:
     """Whose turn it is has chosen something legal if ready; nobody can tell what else they have begun to choose."""
-    seat = np.int64(view.turn)
-    ready = out.ready[seat]
-    forget(out, seat)
-    if ready:
-        mask = np.zeros(ANSWERS, np.uint8)
-        n = legal(t, out, seat, mask)
-        while n > 0:
-            left = below(out, n)
-            answer = 0
-            while mask[answer] == 0 or left > 0:
-                left -= mask[answer]
-                answer += 1
-            act(t, out, seat, answer)
-            n = legal(t, out, seat, mask)
+    for seat in range(SEATS):
+        if seat != view.viewer:
+            ready = out.ready[seat]
+            forget(out, seat)
+            if ready:
+                choose(t, out, seat)
 
 
 @rule
@@ -143,5 +143,4 @@ def redeal(t: Any, view: Any, out: Any) -> None:
                     out.known[seat, holder, kind] = 0
     redeal_cards(t, view, out, 0, ANIMALS)
     redeal_cards(t, view, out, ANIMALS, ANIMALS + DISASTERS)
-    if view.viewer != view.turn:
-        redeal_choice(t, view, out)
+    redeal_choice(t, view, out)

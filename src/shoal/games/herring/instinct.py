@@ -273,8 +273,8 @@ def wins_now(t: Any, p: Any, seat: int) -> bool:
 def choose_food(t: Any, p: Any, seat: int) -> int:
     sea = np.zeros(ANIMALS, np.int64)
     for species in range(ANIMALS):
-        sea[species] = np.int64(p.sea[species]) - p.picked[species]
-    return EAT + best_food(t, sea, laid(p), harm(t, p, seat), card_worth(t, p, seat))
+        sea[species] = np.int64(p.sea[species]) - p.picked[seat, species]
+    return EAT + best_food(t, sea, laid(p, seat), harm(t, p, seat), card_worth(t, p, seat))
 
 
 @rule
@@ -314,7 +314,7 @@ def choose_gift(t: Any, p: Any, mask: Any) -> int:
 def choose_discard(t: Any, p: Any, seat: int, mask: Any) -> int:
     """At the end everything; before it what the sea cannot feed, if the hand is full."""
     ending = is_ending(t, p, seat)
-    many = p.cards[seat] - p.picks > ENOUGH
+    many = p.cards[seat] - p.picks[seat] > ENOUGH
     ones, twos, threes = there_are(p, 1), there_are(p, 2), there_are(p, 3)
     for species in range(ANIMALS):
         if mask[DISCARD + species]:

@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from shoal.kernel import CUSTOM, HIDDEN, OWNER, Field, Layout, below, common_fields, emit, rule
+from shoal.kernel import HIDDEN, OWNER, Field, Layout, below, common_fields, emit, rule
 from shoal.kernel.contract import FINE, NONE, NOT_ASKED, OTHER_QUESTION
 
 # --- components -----------------------------------------------------------------------------------------------------
@@ -139,11 +139,18 @@ POSITION = Layout(
         sees=OWNER,
         doc="by who knows it, holder and kind: cards that must be in a hand",
     ),
-    Field("choice", np.int8, high=EAT, sees=CUSTOM, doc="the answer (from 1) that a choice begins with, not yet done"),
-    Field("target", np.int8, high=SEATS, sees=CUSTOM, doc="the seat (from 1) it is aimed at"),
-    Field("picked", np.int8, (KINDS,), high=99, sees=CUSTOM, doc="the food, or the cards, chosen with it"),
-    Field("picks", np.uint8, high=MOST, sees=CUSTOM, doc="how many those are"),
-    Field("decided", np.int8, sees=CUSTOM, doc="the cards to be thrown away are all named"),
+    Field(
+        "choice",
+        np.int8,
+        (SEATS,),
+        high=EAT,
+        sees=OWNER,
+        doc="the answer (from 1) that a choice begins with, not yet done",
+    ),
+    Field("target", np.int8, (SEATS,), high=SEATS, sees=OWNER, doc="the seat (from 1) it is aimed at"),
+    Field("picked", np.int8, (SEATS, KINDS), high=99, sees=OWNER, doc="the food, or the cards, chosen with it"),
+    Field("picks", np.uint8, (SEATS,), high=MOST, sees=OWNER, doc="how many those are"),
+    Field("decided", np.int8, (SEATS,), sees=OWNER, doc="the cards to be thrown away are all named"),
     Field("deck", np.int8, (ANIMALS,), high=99, sees=HIDDEN, doc="what the plankton deck holds"),
     Field("pile", np.int8, (DISASTERS,), high=99, sees=HIDDEN, doc="what the destruction deck holds"),
     Field("coming", np.int8, (COMING,), high=ANIMALS, sees=HIDDEN, doc="the next plankton, last first, in scenarios"),
@@ -339,9 +346,9 @@ def is_asked(p: Any, seat: int) -> bool:
 
 
 @rule
-def laid(p: Any) -> int:
+def laid(p: Any, seat: int) -> int:
     """The species that is being laid, if `choice` is that."""
-    return np.int64(p.choice) - 1 - (ANY if p.choice > ANY else SMALL)
+    return np.int64(p.choice[seat]) - 1 - (ANY if p.choice[seat] > ANY else SMALL)
 
 
 @rule
@@ -362,21 +369,21 @@ def to_give(p: Any, seat: int) -> int:
 @rule
 def asked_now(t: Any, p: Any, seat: int) -> int:
     """What a choice still lacks, NONE if it is whole; the seat is the one whose turn it is."""
-    answer = np.int64(p.choice) - 1
+    answer = np.int64(p.choice[seat]) - 1
     if answer < 0:
         return ASK_TURN
     if answer >= SMALL:
-        return ASK_FOOD if p.picks < t.level[laid(p)] else NONE
+        return ASK_FOOD if p.picks[seat] < t.level[laid(p, seat)] else NONE
     if answer == CURRENT:
-        return NONE if p.decided else ASK_DISCARD
+        return NONE if p.decided[seat] else ASK_DISCARD
     if answer == PLAY + MINE:
-        return NONE if p.target else ASK_MINE
+        return NONE if p.target[seat] else ASK_MINE
     if answer == PLAY + NETS:
-        return ASK_NETS if p.picks == 0 and small_in_sea(t, p) else NONE
+        return ASK_NETS if p.picks[seat] == 0 and small_in_sea(t, p) else NONE
     if answer == PLAY + STORM:
-        if p.target == 0:
+        if p.target[seat] == 0:
             return ASK_STORM if to_give(p, seat) else NONE
-        return ASK_GIVE if p.picks < to_give(p, seat) else NONE
+        return ASK_GIVE if p.picks[seat] < to_give(p, seat) else NONE
     return NONE
 
 
@@ -394,13 +401,13 @@ def legal(t: Any, p: Any, seat: int, mask: Any) -> int:
     if asked == ASK_TURN:
         return legal_turn(t, p, seat, mask)
     if asked == ASK_FOOD:
-        return legal_food(t, p, mask)
+        return legal_food(t, p, seat, mask)
     n = 0
     if asked == ASK_DISCARD:
         mask[DRAW] = 1
         n = 1
         for species in range(ANIMALS):
-            held = np.int64(p.hand[seat, species] > p.picked[species])
+            held = np.int64(p.hand[seat, species] > p.picked[seat, species])
             mask[DISCARD + species] = held
             n += held
     elif asked == ASK_GIVE:
@@ -447,13 +454,13 @@ def legal_turn(t: Any, p: Any, seat: int, mask: Any) -> int:
 
 
 @rule
-def legal_food(t: Any, p: Any, mask: Any) -> int:
+def legal_food(t: Any, p: Any, seat: int, mask: Any) -> int:
     """The food of the animal's diet that is there and not yet chosen."""
-    diet = np.int64(t.diet[laid(p)])
+    diet = np.int64(t.diet[laid(p, seat)])
     n = diet >> PLANKTON
     mask[EAT + PLANKTON] = n
     for prey in range(ANIMALS):
-        there = np.int64(p.sea[prey] > p.picked[prey]) & (diet >> prey)
+        there = np.int64(p.sea[prey] > p.picked[seat, prey]) & (diet >> prey)
         mask[EAT + prey] = there
         n += there
     return n
@@ -462,7 +469,7 @@ def legal_food(t: Any, p: Any, mask: Any) -> int:
 @rule
 def gives(p: Any, seat: int, kind: int) -> bool:
     """The hand has a card of this kind that is not yet given; the Storm that is being played is not one."""
-    return p.hand[seat, kind] > p.picked[kind] + (kind == ANIMALS + STORM)
+    return p.hand[seat, kind] > p.picked[seat, kind] + (kind == ANIMALS + STORM)
 
 
 @rule
@@ -494,9 +501,9 @@ def why(t: Any, p: Any, seat: int, answer: int) -> int:
         food = answer - EAT
         if food < PLANKTON and p.sea[food] == 0:
             return NOT_THERE
-        if (np.int64(t.diet[laid(p)]) >> food) & 1 == 0:
+        if (np.int64(t.diet[laid(p, seat)]) >> food) & 1 == 0:
             return NOT_EATEN
-        return NOT_THERE if food < PLANKTON and p.sea[food] <= p.picked[food] else FINE
+        return NOT_THERE if food < PLANKTON and p.sea[food] <= p.picked[seat, food] else FINE
     if asked == ASK_NETS:
         species = answer - HAUL
         if t.level[species] > 1:
@@ -505,7 +512,7 @@ def why(t: Any, p: Any, seat: int, answer: int) -> int:
     if asked == ASK_GIVE:
         return FINE if gives(p, seat, answer - GIVE) else NOT_IN_HAND
     if asked == ASK_DISCARD:
-        if answer == DRAW or p.hand[seat, answer - DISCARD] > p.picked[answer - DISCARD]:
+        if answer == DRAW or p.hand[seat, answer - DISCARD] > p.picked[seat, answer - DISCARD]:
             return FINE
         return NOT_IN_HAND
     other = answer - (AIM if asked == ASK_MINE else SEND)
@@ -539,29 +546,29 @@ def why_not_do(t: Any, p: Any, seat: int, answer: int) -> int:
 @rule
 def act(t: Any, p: Any, seat: int, answer: int) -> None:
     if answer < EAT:
-        p.choice = answer + 1
+        p.choice[seat] = answer + 1
         if answer >= SMALL:  # an animal always needs food
             return
     elif answer < AIM:  # the most frequent answer takes the short way
-        p.picked[answer - EAT] += 1
-        p.picks += 1
-        p.ready[seat] = p.picks == t.level[laid(p)]
+        p.picked[seat, answer - EAT] += 1
+        p.picks[seat] += 1
+        p.ready[seat] = p.picks[seat] == t.level[laid(p, seat)]
         return
     elif answer < HAUL:
-        p.target = answer - AIM + 1
+        p.target[seat] = answer - AIM + 1
     elif answer < SEND:
-        p.picked[answer - HAUL] = 1
-        p.picks = 1
+        p.picked[seat, answer - HAUL] = 1
+        p.picks[seat] = 1
     elif answer < GIVE:
-        p.target = answer - SEND + 1
+        p.target[seat] = answer - SEND + 1
     elif answer < DRAW:
-        p.picked[answer - GIVE] += 1
-        p.picks += 1
+        p.picked[seat, answer - GIVE] += 1
+        p.picks[seat] += 1
     elif answer == DRAW:
-        p.decided = 1
+        p.decided[seat] = 1
     else:
-        p.picked[answer - DISCARD] += 1
-        p.picks += 1
+        p.picked[seat, answer - DISCARD] += 1
+        p.picks[seat] += 1
     p.ready[seat] = asked_now(t, p, seat) == NONE
 
 
@@ -574,12 +581,12 @@ def take_back(t: Any, p: Any, seat: int) -> None:
 @rule
 def forget(p: Any, seat: int) -> None:
     """Empty what has been chosen."""
-    p.choice = 0
-    p.target = 0
-    p.picks = 0
-    p.decided = 0
+    p.choice[seat] = 0
+    p.target[seat] = 0
+    p.picks[seat] = 0
+    p.decided[seat] = 0
     for kind in range(KINDS):
-        p.picked[kind] = 0
+        p.picked[seat, kind] = 0
     p.ready[seat] = 0
 
 
@@ -597,9 +604,9 @@ def advance(t: Any, p: Any, log: Any) -> bool:
         return False
     if p.phase == OVER or p.ready[seat] == 0:
         return False
-    answer = np.int64(p.choice) - 1
+    answer = np.int64(p.choice[seat]) - 1
     if answer >= SMALL:
-        lay(t, p, seat, LAY_ANY if answer >= ANY else LAY_SMALL, laid(p), log)
+        lay(t, p, seat, LAY_ANY if answer >= ANY else LAY_SMALL, laid(p, seat), log)
     elif answer == END:
         pass_turn(t, p, seat, log)
     elif answer == CURRENT:
@@ -666,7 +673,7 @@ def lay(t: Any, p: Any, seat: int, action: int, species: int, log: Any) -> None:
     leaves_hand(p, seat, species, 1)
     eaten, extinct = 0, 0
     for prey in range(ANIMALS):
-        n = np.int64(p.picked[prey])
+        n = np.int64(p.picked[seat, prey])
         left = np.int64(p.sea[prey]) - n
         p.sea[prey] = left
         p.discard[prey] += n
@@ -680,7 +687,7 @@ def lay(t: Any, p: Any, seat: int, action: int, species: int, log: Any) -> None:
     p.sea[species] += 1
     p.points[seat] += eaten + new
     destroy(p, extinct)
-    p.to_draw = p.picked[PLANKTON]
+    p.to_draw = p.picked[seat, PLANKTON]
     p.to_take = t.level[species] == 3
     p.phase = DRAWING if (p.to_draw > 0) | (p.to_take > 0) else ASKING
 
@@ -688,10 +695,10 @@ def lay(t: Any, p: Any, seat: int, action: int, species: int, log: Any) -> None:
 @rule
 def tell_feeding(p: Any, seat: int, log: Any) -> None:
     for prey in range(ANIMALS):
-        if p.picked[prey]:
-            emit(log, EATEN, seat, prey, p.picked[prey])
+        if p.picked[seat, prey]:
+            emit(log, EATEN, seat, prey, p.picked[seat, prey])
     for prey in range(ANIMALS):
-        if p.picked[prey] and p.sea[prey] == 0:
+        if p.picked[seat, prey] and p.sea[prey] == 0:
             emit(log, EXTINCT, prey, 0, 0)
 
 
@@ -699,9 +706,9 @@ def tell_feeding(p: Any, seat: int, log: Any) -> None:
 @rule
 def change_current(p: Any, seat: int, log: Any) -> None:
     """Throw away any animals and draw as many and one more; this is the last action, so the turn ends with it."""
-    emit(log, CHANGED, seat, p.picks, 0)
+    emit(log, CHANGED, seat, p.picks[seat], 0)
     for species in range(ANIMALS):
-        n = np.int64(p.picked[species])
+        n = np.int64(p.picked[seat, species])
         if n:
             leaves_hand(p, seat, species, n)
             p.discard[species] += n
@@ -709,7 +716,7 @@ def change_current(p: Any, seat: int, log: Any) -> None:
     p.spent = CHANGE
     p.done |= 1 << CHANGE
     p.laying = 0
-    p.to_draw = np.int64(p.picks) + 1
+    p.to_draw = np.int64(p.picks[seat]) + 1
     p.phase = DRAWING
 
 
@@ -730,11 +737,11 @@ def play_disaster(t: Any, p: Any, seat: int, card: int, log: Any) -> None:
         swept = sweep(t, p, 3, log)
         points, worse = swept >> 8, swept & 0xFF
     elif card == MINE:
-        points = blow_up(p, np.int64(p.target) - 1, seat, log)
+        points = blow_up(p, np.int64(p.target[seat]) - 1, seat, log)
     elif card == STORM:
-        blow_over(p, seat, np.int64(p.target) - 1, log)
+        blow_over(p, seat, np.int64(p.target[seat]) - 1, log)
     elif card == NETS:
-        n = haul(p, log)
+        n = haul(p, seat, log)
         points, worse = (n + 1) >> 1, np.int64(n > 0)
     elif card == OIL:
         points, worse = OIL_PAYS, spill(p, log)
@@ -790,7 +797,7 @@ def blow_over(p: Any, seat: int, target: int, log: Any) -> None:
         return
     animals, disasters = 0, 0
     for kind in range(KINDS):
-        n = np.int64(p.picked[kind])
+        n = np.int64(p.picked[seat, kind])
         p.hand[seat, kind] -= n
         p.hand[target, kind] += n
         p.known[seat, target, kind] += n
@@ -812,10 +819,10 @@ def blow_over(p: Any, seat: int, target: int, log: Any) -> None:
 
 
 @rule
-def haul(p: Any, log: Any) -> int:
+def haul(p: Any, seat: int, log: Any) -> int:
     """Ghost Nets: all animals of the chosen small species go; returns how many (H33)."""
     for species in range(ANIMALS):
-        if p.picked[species]:
+        if p.picked[seat, species]:
             n = np.int64(p.sea[species])
             remove(p, species, n, log)
             return n

@@ -78,20 +78,21 @@ def actions_view(view: Any) -> dict[str, str]:
 
 def choice_view(t: Any, view: Any) -> dict[str, Any]:
     """What the viewer has begun to choose."""
-    answer = view["choice"] - 1
+    seat = view["turn"]
+    answer = view["choice"][seat] - 1
     shown: dict[str, Any] = {"answer": ANSWERS[answer]}
-    if view["target"]:
-        shown["target"] = view["target"] - 1
+    if view["target"][seat]:
+        shown["target"] = view["target"][seat] - 1
     if answer >= r.SMALL:
         species = laid(answer)
         shown |= {
             "species": SPECIES_NAMES[species],
             "need": int(t["level"][species]),
-            "left": int(t["level"][species]) - view["picks"],
-            "food": counted(view["picked"][: r.FOODS], FOOD_NAMES),
+            "left": int(t["level"][species]) - view["picks"][seat],
+            "food": counted(view["picked"][seat][: r.FOODS], FOOD_NAMES),
         }
     else:
-        shown["cards"] = counted(view["picked"], CARD_NAMES)
+        shown["cards"] = counted(view["picked"][seat], CARD_NAMES)
     return shown
 
 
@@ -118,10 +119,10 @@ def warnings(t: Any, view: Any, seat: int) -> dict[str, list[str]]:
     Of animals in hand as laying them would go now, whether or not their action is still open.
     """
     found = {}
-    answer = view["choice"] - 1
+    answer = view["choice"][seat] - 1
     if answer >= r.SMALL:
         for food in range(r.ANIMALS):
-            picked = list(view["picked"])
+            picked = list(view["picked"][seat])
             picked[food] += 1
             if int(t["diet"][laid(answer)]) >> food & 1 and picked[food] <= view["sea"][food]:
                 found[ANSWERS[r.EAT + food]] = doomed(t, view, laid(answer), picked)
@@ -168,7 +169,7 @@ def view(t: Any, record: Any, viewer: int | None, memory: bool) -> dict[str, Any
     if view["phase"] == r.OVER:
         shown["end"] = [name for bit, name in END_REASONS.items() if view["ended"] & bit]
     elif viewer is not None and viewer == view["turn"]:
-        if view["choice"]:
+        if view["choice"][viewer]:
             shown["choice"] = choice_view(t, view)
         shown["warnings"] = warnings(t, view, viewer)
     if memory and view["phase"] != r.OVER:
@@ -271,16 +272,16 @@ def prompt(t: Any, view: Any, seat: int, question: int) -> tuple[int, Message]:
     if question == r.ASK_TURN:
         return seat, message(key, spent=("text", ACTION_NAMES[view["spent"]]))
     if question == r.ASK_FOOD:
-        species = laid(int(view["choice"]) - 1)
-        left = int(t["level"][species]) - int(view["picks"])
+        species = laid(int(view["choice"][seat]) - 1)
+        left = int(t["level"][species]) - int(view["picks"][seat])
         return seat, message(
             key, card=("card", SPECIES_NAMES[species]), n=("n", left), of=("n", int(t["level"][species]))
         )
     if question == r.ASK_GIVE:
-        left = min(r.STORM_GIVES, int(view["cards"][seat]) + int(view["threats"][seat]) - 1) - int(view["picks"])
-        return seat, message(key, n=("n", left), victim=("hand", int(view["target"]) - 1))
+        left = min(r.STORM_GIVES, int(view["cards"][seat]) + int(view["threats"][seat]) - 1) - int(view["picks"][seat])
+        return seat, message(key, n=("n", left), victim=("hand", int(view["target"][seat]) - 1))
     if question == r.ASK_DISCARD:
-        return seat, message(key, n=("n", int(view["picks"])))
+        return seat, message(key, n=("n", int(view["picks"][seat])))
     return seat, message(key)
 
 
@@ -291,7 +292,7 @@ def reason(t: Any, view: Any, seat: int, code: int, answer: int) -> Message:
         species = laid(answer)
         return message(key, card=("card", SPECIES_NAMES[species]), n=("n", int(t["level"][species])))
     if code == r.NOT_EATEN:
-        species = laid(int(view["choice"]) - 1)
+        species = laid(int(view["choice"][seat]) - 1)
         return message(key, card=("card", SPECIES_NAMES[species]))
     if code == r.ONE_SPECIES:
         return message(key, card=("card", SPECIES_NAMES[int(view["laying"]) - 1]))
@@ -322,26 +323,28 @@ def check_position(t: Any, p: Any) -> None:
 
 def check_choice(t: Any, p: Any) -> None:
     """What has been chosen so far must be what could be chosen."""
-    seat, picked = int(p["turn"]), p["picked"].astype(int)
     trial = r.POSITION.zeros(1)
     trial[0] = p
-    plain(r.forget)(trial[0], seat)
-    trial[0]["ready"] = 0
-    answers = [int(p["choice"]) - 1] if p["choice"] else []
-    if p["choice"] == r.PLAY + r.MINE + 1 and p["target"]:
-        answers.append(r.AIM + int(p["target"]) - 1)
-    if p["choice"] == r.PLAY + r.STORM + 1 and p["target"]:
-        answers.append(r.SEND + int(p["target"]) - 1)
-    first = {r.PLAY + r.STORM: r.GIVE, r.PLAY + r.NETS: r.HAUL, r.CURRENT: r.DISCARD}
-    base = first.get(answers[0], r.EAT) if answers else 0
-    answers += [base + kind for kind in range(r.KINDS) for _ in range(picked[kind])]
-    answers += [r.DRAW] if p["decided"] else []
-    for answer in answers:
+    for seat in range(r.SEATS):
+        plain(r.forget)(trial[0], seat)
+    seat = int(p["turn"])
+    for answer in answers_of(p, seat):
         if answer >= r.ANSWERS or plain(r.why)(t, trial[0], seat, answer) != 0:
-            raise ValueError("the position holds a choice that nobody can make")
+            break  # then it differs
         plain(r.act)(t, trial[0], seat, answer)
     if any(trial[0][name].tolist() != p[name].tolist() for name in ("choice", "target", "picked", "picks", "ready")):
         raise ValueError("the position holds a choice that nobody can make")
+
+
+def answers_of(p: Any, seat: int) -> list[int]:
+    """The answers that make what a seat has chosen so far."""
+    choice, target = int(p["choice"][seat]), int(p["target"][seat])
+    if not choice:
+        return []
+    first = {r.PLAY + r.STORM: r.GIVE, r.PLAY + r.NETS: r.HAUL, r.CURRENT: r.DISCARD}.get(choice - 1, r.EAT)
+    aim = {r.PLAY + r.MINE: r.AIM, r.PLAY + r.STORM: r.SEND}.get(choice - 1, r.EAT)
+    cards = [first + kind for kind in range(r.KINDS) for _ in range(int(p["picked"][seat][kind]))]
+    return [choice - 1, *([aim + target - 1] if target else []), *cards, *([r.DRAW] if p["decided"][seat] else [])]
 
 
 # --- zones: positions in the words of scenarios ---------------------------------------------------------------------------
