@@ -15,11 +15,11 @@ HERRING = load("herring")
 
 def every_variant() -> list[Options]:
     """Every player count, with the usual limit of turns and with a short one."""
-    return [{"players": players, "turn_limit": limit} for limit in (100, 8) for players in (2, 3, 4, 5)]
+    return [{"players": players, "turn_limit": limit} for limit in (100, 6) for players in (2, 3, 4, 5)]
 
 
 def some_variants(n: int, seed: int = 1) -> list[Options]:
-    """`n` variants: every player count for eight turns, two whole games; the rest with few turns, so that many begin."""
+    """`n` variants: every player count for six turns, two whole games; the rest with few turns, so that many begin."""
     few: list[Options] = [{"players": players, "turn_limit": 3} for players in (5, 3, 2, 4)]
     sure = [*every_variant()[4:], *every_variant()[:2]]
     return [*sure, *random.Random(seed).choices(few, k=max(0, n - len(sure)))][:n]
