@@ -28,6 +28,7 @@ def test_one_several_and_all(run: Run, data: Path) -> None:
     lay = first_shell()
     up = "up\n"  # one kind lies there: the second part is forced
     output = run(*ALONE, typed=f"{lay}\nundo\n{lay}\n{up}{lay}\nundo 2\n{up}undo all\nundo\nquit\n").output
+    assert f"undo takes back: {lay}" in output and "undo: " not in output
     assert "Ann takes back an answer." in output and output.count("Ann takes back 2 answers.") == 2
     assert "There is nothing to take back" in output
     kinds = [next(iter(set(move) - {"seat"})) for move in saved(data)["moves"]]

@@ -137,6 +137,7 @@ def test_no_acknowledged_answer_is_lost(tmp_path: Path, monkeypatch: pytest.Monk
                 game = ("shells", "krill")[len(tables) % 2]
                 tables.append((open_table(process, players, game), players))
             table, players = tables[-1]
+            process.client().get("/api/games")  # the rules are loaded: from here on it is played
             threads = [
                 threading.Thread(target=player.play, args=(player.at(process), table)) for player in players.values()
             ]

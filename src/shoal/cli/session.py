@@ -282,6 +282,8 @@ class Session:
         self.screen.print(Text(self.face.render(part["prompt"]), "bold yellow"))
         if self.words.has(part["prompt"]["key"], "note"):
             self.screen.print(Text(self.words.text(part["prompt"]["key"], "note"), "dim"))
+        if "undo" in view:
+            self.tell("cli-may-undo", "dim", answer=", ".join(map(self.face.answer, view["undo"][-1])))
         short = answers.short_forms(legal)
         items = []
         for answer in legal:

@@ -304,6 +304,7 @@ cli-or-undo = (Or type undo: { $names }.)
 cli-change-who = Who wants to change? Type change and the name: { $names }.
 cli-undo-who = Who wants to take an answer back? Type undo and the name: { $names }.
 cli-press-enter = Press Enter, or type quit.
+cli-may-undo = undo takes back: { $answer }
 cli-undone = Taken back. Choose again.
 cli-help =
     ?             explains all answers to this question

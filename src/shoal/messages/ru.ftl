@@ -313,6 +313,7 @@ cli-or-undo = (Или наберите undo и имя: { $names }.)
 cli-undo-who = Кто хочет взять ответ назад? Наберите undo и имя: { $names }.
 cli-change-who = Кто хочет изменить выбор? Наберите change и имя: { $names }.
 cli-press-enter = Нажмите Enter или наберите quit.
+cli-may-undo = undo берёт назад: { $answer }
 cli-undone = Выбор снят. Выберите заново.
 cli-help =
     ?             объясняет все ответы на этот вопрос

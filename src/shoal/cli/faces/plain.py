@@ -13,7 +13,7 @@ from shoal.kernel.messages import Message
 from shoal.match.words import hand_namer, words
 
 # What every view has and the frame around the table shows anyway.
-FRAME = ("game", "viewer", "seats", "hands_each", "asked", "ready", "questions", "result", "stage")
+FRAME = ("game", "viewer", "seats", "hands_each", "asked", "ready", "questions", "result", "stage", "undo")
 
 Part = dict[str, Any]
 View = dict[str, Any]
