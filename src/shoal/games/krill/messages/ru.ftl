@@ -347,7 +347,7 @@ krill-phase-over = Подсчёт
 
 ## The rules in short
 
-krill-rules = Правила коротко
+krill-rules = Правила вкратце
 krill-rules-replenish = Пополнение
     .help = На каждую руку по одной открываются две карты корма и ложатся в стопки своих чисел.
 krill-rules-select = Выбор
