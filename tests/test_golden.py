@@ -32,7 +32,11 @@ KRAKEN: dict[str, dict[str, Any]] = {
     **{f"reshuffle-{n}": {"players": n, "reshuffle": True} for n in range(2, 5)},
     "everything": {"players": 4, "use": "together", "reshuffle": True},
 }
-GAMES = {"krill": KRILL, "kraken": KRAKEN}
+HERRING: dict[str, dict[str, Any]] = {
+    **{f"players-{n}": {"players": n} for n in range(2, 6)},
+    "short": {"players": 3, "turn_limit": 3},
+}
+GAMES = {"krill": KRILL, "kraken": KRAKEN, "herring": HERRING}
 
 
 def play(game: str, name: str) -> dict[str, Any]:

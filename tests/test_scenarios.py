@@ -35,6 +35,7 @@ def test_each_scenario_asks_something() -> None:
 RULINGS = {
     "krill": [*(f"K{n}" for n in range(1, 35)), *(f"M{n}" for n in range(1, 14))],
     "kraken": [f"U{n}" for n in range(1, 23)],
+    "herring": [f"H{n}" for n in range(1, 36)],
 }
 
 
