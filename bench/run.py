@@ -28,12 +28,14 @@ from shoal.kernel.records import as_bytes
 
 ALL = {"darker_waters": True, "tie_breakers": True, "missions": True, "plastics": True}
 GOOFSPIEL, HEARTS, LEDUC = "goofspiel, 5 players", "hearts", "leduc_poker with mask and tensor"
+# Compiled peers in other languages, measured by themselves beforehand and printed for comparison.
+REFERENCES = {"TAG's Sushi Go, Java, decisions/s": 1.65e6}
 CORES = "krill base, two threads over one"
 
 
-def play(options: dict[str, Any]) -> Callable[[float], float]:
+def play(name: str, **options: Any) -> Callable[[float], float]:
     """Decisions per CPU second of random games."""
-    variant = shoal.game("krill").variant(**options)
+    variant = shoal.game(name).variant(**options)
     game, seats, chunk = variant.game, variant.seats, 250  # their scores stay in the nearest cache
     p, v = game.position.zeros(1), game.position.zeros(1)
     mask, points = np.zeros(len(game.answers), np.uint8), np.zeros((chunk, seats, len(game.levels)), np.int32)
@@ -52,10 +54,10 @@ def play(options: dict[str, Any]) -> Callable[[float], float]:
     return run
 
 
-def observed(options: dict[str, Any]) -> Callable[[float], float]:
+def observed(name: str, **options: Any) -> Callable[[float], float]:
     """Steps per CPU second of a batch: mask and observation into buffers, a random legal answer, the step."""
     n = 512
-    batch = shoal.game("krill").batch(n, seed=1, again=True, **options)
+    batch = shoal.game(name).batch(n, seed=1, again=True, **options)
     mask, features, answers = batch.legal(), batch.observe(), batch.sample()
 
     def run(seconds: float) -> float:
@@ -86,7 +88,7 @@ def both_cores(seconds: float) -> float:
 
     def chunks(threads: int) -> int:
         end, done = time.perf_counter() + seconds, [0] * threads
-        workers = [play({"players": 5}) for _ in range(threads)]
+        workers = [play("krill", players=5) for _ in range(threads)]
 
         def work(i: int) -> None:
             while time.perf_counter() < end:
@@ -116,9 +118,11 @@ def million() -> float:
 
 # row, how it is measured, the peer it is held against, the ratio to reach (or the rate, where there is no peer)
 ROWS: list[tuple[str, Callable[[float], float], str, float]] = [
-    ("krill base, 5 players, decisions/s", play({"players": 5}), GOOFSPIEL, 8),
-    ("krill all modules, 5 players, decisions/s", play({"players": 5, **ALL}), GOOFSPIEL, 4),
-    ("krill base, 5 players, mask and observation, steps/s", observed({"players": 5}), LEDUC, 8),
+    ("krill base, 5 players, decisions/s", play("krill", players=5), GOOFSPIEL, 8),
+    ("krill all modules, 5 players, decisions/s", play("krill", players=5, **ALL), GOOFSPIEL, 4),
+    ("krill base, 5 players, mask and observation, steps/s", observed("krill", players=5), LEDUC, 8),
+    ("kraken, 4 players, decisions/s", play("kraken", players=4), GOOFSPIEL, 8),
+    ("kraken, 4 players, mask and observation, steps/s", observed("kraken", players=4), LEDUC, 8),
     ("krill position copies/s", copies, "", 20e6),
     (CORES, both_cores, "", 1.4),
 ]
@@ -169,6 +173,8 @@ def main() -> None:
         table.add_row(row, *cells, peer, shown[0], f"{shown[1]}: {reached}")
     for row in (GOOFSPIEL, HEARTS, LEDUC):
         table.add_row(row, *(number(x) for x in (medians[row], min(rates[row]), max(rates[row]))), "", "", "")
+    for row, rate in REFERENCES.items():
+        table.add_row(f"{row} (not measured here)", number(rate), "", "", "", "", "")
     gib = million()
     table.add_row(
         "a batch of 1,000,000 positions, GiB", f"{gib:.2f}", "", "", "", "", f"2: {'yes' if gib <= 2 else 'NO'}"

@@ -5,11 +5,12 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
-from tests.games.krill.walk import PARTS, Play, named, some_variants, table
+from tests.games.walk import EVERY_GAME, PARTS, named, subject, table_of
 from tests.odds import interval
 
 import shoal
 from shoal import bots
+from shoal.arena.sim import simulate
 from shoal.games.krill import rules as r
 from shoal.match import Match
 from shoal.match.match import SeatView, Variant
@@ -18,27 +19,29 @@ Scale = Callable[[int, int], int]
 KRILL = shoal.game("krill")
 
 
+@EVERY_GAME
 @PARTS
-@pytest.mark.parametrize("name", bots.names())
-def test_answers_are_legal_in_every_variant(name: str, part: int, scale: Scale) -> None:
+@pytest.mark.parametrize("bot_name", bots.names())
+def test_answers_are_legal_in_every_variant(name: str, bot_name: str, part: int, scale: Scale) -> None:
     """Whole answers, which a match takes, from the first round to the last; among bots and among random players."""
-    for i, options in enumerate(some_variants(48, 71 + part)[:: scale(4, 1)]):
-        match, rng = KRILL.start(seed=i, **options), random.Random(i)
+    for i, options in enumerate(subject(name).some_variants(48, 71 + part)[:: scale(4, 1)]):
+        match, rng = shoal.game(name).start(seed=i, **options), random.Random(i)
         while not match.over:
             for seat in list(match.open):
-                bot = name if i % 2 or seat == i % match.seats else "random"
+                bot = bot_name if i % 2 or seat == i % match.seats else "random"
                 answers = bots.answer(match, seat, bot, seed=rng.getrandbits(60))
                 assert answers, named(options)
                 match.play(seat, *answers)  # an IllegalMove fails the test
         assert match.result is not None
 
 
-@pytest.mark.parametrize("name", bots.names())
-def test_a_bot_answers_the_same_for_what_its_seat_cannot_tell_apart(name: str, scale: Scale) -> None:
-    tried = 0
-    for i, options in enumerate(some_variants(30, 81)[:: scale(5, 1)]):
-        play, rng = Play.start(options, i), random.Random(i)
-        variant, bot = Variant(KRILL.kernel, {}, "", table(options)), bots.bot(name)
+@EVERY_GAME
+@pytest.mark.parametrize("bot_name", bots.names())
+def test_a_bot_answers_the_same_for_what_its_seat_cannot_tell_apart(name: str, bot_name: str, scale: Scale) -> None:
+    tried, kernel = 0, shoal.game(name).kernel
+    for i, options in enumerate(subject(name).some_variants(30, 81)[:: scale(5, 1)]):
+        play, rng = subject(name).Play.start(options, i), random.Random(i)
+        variant, bot = Variant(kernel, {}, "", table_of(kernel, options)), bots.bot(bot_name)
         for _ in play.steps(rng):
             for seat in play.asked():
                 views, seed = play.hide(seat), rng.getrandbits(60)
@@ -53,10 +56,19 @@ def test_a_bot_answers_the_same_for_what_its_seat_cannot_tell_apart(name: str, s
     assert tried > 300
 
 
-@pytest.mark.parametrize("name", bots.names())
-def test_a_bot_does_not_always_play_the_same(name: str) -> None:
-    match = KRILL.start(seed=1, players=4)
-    assert len({tuple(bots.answer(match, 0, name, seed=seed)) for seed in range(60)}) > 1
+@EVERY_GAME
+@pytest.mark.parametrize("bot_name", bots.names())
+def test_a_bot_does_not_always_play_the_same(name: str, bot_name: str) -> None:
+    match = shoal.game(name).start(seed=1)
+    lines = set()
+    for seed in range(60):
+        trial, line = match.copy(), []
+        for turn in range(4):
+            for seat in list(trial.open):
+                line.append(tuple(bots.answer(trial, seat, bot_name, seed=1000 * turn + seed)))
+                trial.play(seat, *line[-1])
+        lines.add(tuple(line))
+    assert len(lines) > 1
 
 
 def test_a_bot_that_is_not_asked_answers_nothing() -> None:
@@ -149,3 +161,22 @@ def test_strength(me: str, others: str, least: float, scale: Scale, capsys: pyte
     with capsys.disabled():
         print(f"\n{me} against three {others}: {won / games:.1%} first places, 95 % interval {low:.1%} to {high:.1%}")
     assert won / games >= least
+
+
+@pytest.mark.parametrize(("name", "players", "least"), [("kraken", 4, 0.9), ("kraken", 3, 0.9), ("kraken", 2, 0.95)])
+def test_instinct_beats_random(
+    name: str, players: int, least: float, scale: Scale, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """First places, k who share one counting 1/k, in every seat in turn against random players, with 95 % intervals."""
+    games, won = scale(2000, 40_000), 0.0
+    variant = shoal.game(name).variant(players=players)
+    for seat in range(players):
+        seats = ["instinct" if other == seat else "random" for other in range(players)]
+        won += simulate(variant, seats, games // players, seed=seat, threads=1).seats[seat].share * (games // players)
+    played = games // players * players
+    low, high = interval(won, played)
+    with capsys.disabled():
+        print(
+            f"\n{name}, {players} players: {won / played:.1%} first places, 95 % {low:.1%} to {high:.1%}, n = {played}"
+        )
+    assert low >= least
