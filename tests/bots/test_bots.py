@@ -24,7 +24,7 @@ KRILL = shoal.game("krill")
 @pytest.mark.parametrize("bot_name", bots.names())
 def test_answers_are_legal_in_every_variant(name: str, bot_name: str, part: int, scale: Scale) -> None:
     """Whole answers, which a match takes, from the first round to the last; among bots and among random players."""
-    for i, options in enumerate(subject(name).some_variants(48, 71 + part)[:: scale(4, 1)]):
+    for i, options in enumerate(subject(name).some_variants(48, 71 + part)[:: scale(7, 1)]):
         match, rng = shoal.game(name).start(seed=i, **options), random.Random(i)
         while not match.over:
             for seat in list(match.open):
