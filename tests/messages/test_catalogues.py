@@ -131,7 +131,7 @@ def asked() -> dict[str, str]:
 
 def pattern_of(text: str) -> re.Pattern[str] | None:
     """What keys a text in the code may become; None if that would be nearly all."""
-    plain = text.removesuffix(".help").replace(HOLE, "")
+    plain = re.sub(rf"^(ui|cli|common|{'|'.join(NAMES)})-", "", text.removesuffix(".help").replace(HOLE, ""))
     if not re.search(r"[a-z]{2}", plain):
         return None
     return re.compile("(?:[a-z]+-)?" + re.escape(text.removesuffix(".help")).replace(HOLE, "[\\w-]+"))

@@ -271,7 +271,7 @@ ui-gallery-title = Карты
 ## Terminal
 
 cli-range = { $first } – { $last }
-cli-place = раунд { $n } из { $of }
+cli-place = раунд { $n } из { $of }
 cli-rank = место
 cli-player = игрок
 cli-points = очки
@@ -549,7 +549,7 @@ cli-verify-unfinished = пока верна: { $what }; партия не зак
 cli-verify-holds = верна: { $what }. { $points }. Первое место: { $winners }
 cli-sim-games = партий
 cli-sim-seats = мест: { $n }
-cli-sim-stopped = Остановлено, партий: { $n } из { $of }.
+cli-sim-stopped = Остановлено, партий: { $n } из { $of }.
 cli-sim-seat = №
 cli-sim-bot = бот
 cli-sim-mean = средн.

@@ -80,8 +80,8 @@ class Face:
     def places(self, view: View) -> RenderableType:
         """Who came in where, with how many points."""
         result, table = view["result"], Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
-        for heading in ("rank", "player", "points"):
-            table.add_column(self.words.text(f"cli-{heading}"), justify="left" if heading == "player" else "right")
+        for heading in ("cli-rank", "cli-player", "cli-points"):
+            table.add_column(self.words.text(heading), justify="left" if heading == "cli-player" else "right")
         order = sorted(range(view["seats"]), key=lambda seat: result["ranks"][seat])
         for seat in order:
             style = "bold green" if seat in result["winners"] else ""

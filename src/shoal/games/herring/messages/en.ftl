@@ -261,14 +261,6 @@ herring-level-survived = Not below the destruction
 
 ## The terminal
 
-herring-cli-how =
-    One sea for all. You lay animals from your hand, and each must be fed at once: with animals on the table that it
-    eats, a point for each, or with plankton, a card for each. A species new to the table is a point too. But when the
-    last animal of a species is eaten, the destruction rises, and large animals bring destruction cards.
-
-    A turn has four actions, in this order and each once: a destruction card, small animals of one species, animals of
-    any one species, a current change. When the turn reaches somebody with 25 points or without animals in hand, the
-    game ends. Cards left in hand cost a point each. Whoever has fewer points than the destruction loses.
 herring-cli-food = eats { $cards }
 herring-cli-table = table
 herring-cli-species = species

@@ -178,7 +178,6 @@ kraken-ui-known = You passed this hand on
 kraken-ui-passes-to = Goes on to { $hand }
 kraken-ui-lair = Lair
 kraken-ui-lair-empty = nothing caught yet
-kraken-ui-ocean = Ocean
 kraken-ui-discards = Discards
 kraken-ui-discards-fed = Fed
 kraken-ui-discards-lost = Out of reach
@@ -263,15 +262,3 @@ kraken-end-stat-lost = { $n ->
    *[other] { $n } cards lost
 }
 kraken-level-points = Points
-
-## The terminal
-
-kraken-cli-how =
-    You are a kraken with a lair on the sea bed. Every turn all keep one card of their hand in secret, turn it up, and
-    either place it at its height above the lair or discard it for food; every food grows the tentacle by one card. A
-    tentacle that retracts takes everything up to its height into the lair, and only what is in the lair scores. At
-    height 4 floats the Cruise Ship: who gets there grabs the best one left and retracts at once; of several, the lowest
-    number in a tentacle goes first. Then the hands go to the left.
-
-    When the hands are empty all tentacles retract, and what is out of reach is lost. Two rounds; most points win. Baby
-    Krakens score by majority, Mermaids in sets of up to three.

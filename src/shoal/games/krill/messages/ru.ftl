@@ -283,7 +283,7 @@ krill-why-no-such-hand = За этим столом нет такой руки.
 
 ## What happens
 
-krill-event-round = Раунд { $n } из { $of }
+krill-event-round = Раунд { $n } из { $of }
 krill-event-food = Новый корм: { $food }.
 krill-event-aside = При подготовке вышла карта «{ $food }»: откладываем, а потом замешиваем обратно.
 krill-event-turtle = Морская черепаха: самая маленькая стопка, { $value }, уходит: { $n ->
@@ -367,7 +367,7 @@ krill-rules-ignored = В первой игре ничего не делает.
 
 ## The table, in the browser and in the terminal
 
-krill-ui-round = Раунд { $n } из { $of }
+krill-ui-round = Раунд { $n } из { $of }
 krill-ui-sea = Море
 krill-ui-stack-empty = Стопка { $value }: пусто
 krill-ui-stack-full = Стопка { $value }: { $parts }
