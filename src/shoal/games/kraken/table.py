@@ -319,6 +319,8 @@ def check_choices(t: Any, p: Any, seat: int) -> None:
         raise ValueError("who is ready does not fit the choices")
     if phase == r.RESOLVE and seat >= p["cursor"] and p["used"][seat] == 0:
         raise ValueError("a card turned up has no use")
+    if phase <= r.USE and (p["used"][seat] or p["grown"][seat]):
+        raise ValueError("a card is used before its use is chosen")
 
 
 # --- zones: positions in the words of scenarios ---------------------------------------------------------------------------
