@@ -389,15 +389,16 @@ class Session:
 
     def explain(self, seat: int, part: Part, topic: str) -> None:
         """Explain one thing, or all answers."""
+        view = self.match.view(seat, memory=self.memory)
         if topic:
             found = find(self.match.game, topic)
             if not found:
                 self.tell("cli-no-topic", "yellow", topic=one_line(topic, 40), name=self.match.game.name)
             for one in found:
                 self.screen.print(Text(one.title, "bold cyan"))
-                self.screen.print(Text(indented(one.text, self.screen.width)))
+                text = f"{one.text} {self.face.figures(one.name, view)}".rstrip()
+                self.screen.print(Text(indented(text, self.screen.width)))
             return
-        view = self.match.view(seat, memory=self.memory)
         short = answers.short_forms([one["answer"] for one in part["answers"]])
         for one in part["answers"]:
             name = self.face.answer(one["answer"])

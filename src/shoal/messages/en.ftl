@@ -296,7 +296,7 @@ cli-unknown = “{ $typed }” is no answer here.
 cli-allowed = Answers: { $answers }. Commands: help.
 cli-ambiguous = That could be { $answers }. Type a little more.
 cli-no-topic = There is nothing called “{ $topic }” to explain. shoal rules { $name } explains everything.
-cli-more = ? with a name explains one thing: a card, a food, a mission.
+cli-more = ? with a name explains one thing: a card, a rule.
 cli-pass = Pass the screen to { $name }. { $name }: press Enter.
 cli-reveal = Everybody has chosen. Press Enter to turn the cards up.
 cli-or-change = (Or type change: { $names }.)
@@ -308,10 +308,10 @@ cli-may-undo = undo takes back: { $answer }
 cli-undone = Taken back. Choose again.
 cli-help =
     ?             explains all answers to this question
-    ? seal        explains a card, a food or a mission
+    ? NAME        explains one thing: a card, a rule
     log           what happened in this round and the one before (log all: everything)
     table         shows the table again
-    details       everybody’s discards and piles, and the missions, at length
+    details       everything on the table, at length
     undo, change  takes back what you have chosen, as long as the others still choose,
                   or your last answer, if nobody has drawn, seen or answered anything
                   since (undo 2: the last two, undo all: all of them)

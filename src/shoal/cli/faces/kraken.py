@@ -159,9 +159,20 @@ class KrakenFace(Face):
             numbers = " ".join(map(str, hand["tentacle"]))
             reach = self.text("ui-tentacle-height", n=len(hand["tentacle"]))
             lines.append(Text(f"  {reach} {f'({numbers})' if numbers else ''}".rstrip()))
-        lines += [Text(), self.below(view), Text(), Text(self.text("rules-cards"), "bold")]
-        lines += [Text(f"  {self.text(f'card-{card}')}: {self.printed(card, view)}") for card in view["cards"]]
-        return Group(*lines)
+        return Group(*lines, Text(), self.below(view), Text(), self.card_list(view))
+
+    def card_list(self, view: View) -> RenderableType:
+        """What is printed on every card."""
+        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+        table.add_column(Text(self.text("rules-cards"), "bold"), no_wrap=True)
+        for heading in ("food", "height", "points", "copies"):
+            table.add_column(self.text(f"ui-column-{heading}"), justify="right", no_wrap=True)
+        for card, figures in view["cards"].items():
+            sets = "/".join(map(str, view["sets"]["babies" if card == "baby" else "mermaids"]))
+            points = str(figures["points"]) if "points" in figures else sets
+            height = self.text("height-short", n=figures["height"])
+            table.add_row(self.text(f"card-{card}"), str(figures["food"]), height, points, str(figures["copies"]))
+        return table
 
     # --- answers ---
     def answer(self, answer: str) -> str:
@@ -175,8 +186,11 @@ class KrakenFace(Face):
             forecast = view["outlook"].get(card, {}).get(answer)
             return self.forecast(answer, forecast) if forecast else self.answer(answer)
         name = self.text(f"card-{answer}")
-        forecast = view["outlook"].get(answer)
-        return f"{name} ({self.forecast('place', forecast['place'])})" if forecast else name
+        forecast, food = view["outlook"].get(answer), view["cards"][answer]["food"]
+        if not forecast:
+            return name
+        eaten = f"; {self.text('ui-food', n=food)}" if food else ""
+        return f"{name} ({self.forecast('place', forecast['place'])}{eaten})"
 
     def card_in_question(self, part: Part, view: View) -> str:
         """The card whose use is asked."""
@@ -201,12 +215,22 @@ class KrakenFace(Face):
         """What a card is for and what is printed on it; for the two uses what comes of them."""
         if answer in ("place", "feed"):
             return self.choice(answer, part, view)
-        return f"{self.text(f'help-{answer}')} {self.printed(answer, view)}"
+        return f"{self.text(f'help-{answer}')} {self.figures(answer, view)}"
+
+    def figures(self, name: str, view: View) -> str:
+        """The figures on a card in words."""
+        return self.printed(name, view) if name in view["cards"] else ""
 
     def printed(self, card: str, view: View) -> str:
-        """The figures on a card in words."""
         figures = view["cards"][card]
-        words = [self.text("help-points", n=figures["points"])] if "points" in figures else []
+        first, second = view["sets"]["babies"]
+        one, two, three = view["sets"]["mermaids"]
+        if card == "baby":
+            words = [self.text("help-babies", first=first, second=second)]
+        elif card == "mermaid":
+            words = [self.text("help-mermaids", one=one, two=two, three=three)]
+        else:
+            words = [self.text("help-points", n=figures["points"])]
         words.append(self.text("help-place", height=figures["height"]))
         words.append(self.text("help-feed", food=figures["food"]))
         return " ".join(words)

@@ -63,6 +63,10 @@ class Face:
         """What an answer does."""
         return ""
 
+    def figures(self, name: str, view: View) -> str:
+        """What this table's components add to the explanation of a thing."""
+        return ""
+
     # --- the log ---
     def sentences(self, events: Sequence[Message]) -> list[tuple[str, str]]:
         """Events as sentences with a style."""

@@ -58,6 +58,8 @@ kraken-help-shark = Good food, or a good catch if the tentacle gets up to it.
 kraken-help-swimmer = A bite of food, or a good catch if the tentacle gets up to it.
 kraken-help-boat = No food. The best catch, if the tentacle gets up to it.
 kraken-help-ship = Floats at height 4. A tentacle that gets there grabs the best one left and retracts at once.
+kraken-help-babies = { $first } points for the most, { $second } for the second most.
+kraken-help-mermaids = { $one }, { $two } or { $three } points for one, two or three of them.
 kraken-help-points = { $n ->
     [one] One point in the lair.
    *[other] { $n } points in the lair.
@@ -183,6 +185,11 @@ kraken-ui-discards-fed = Fed
 kraken-ui-discards-lost = Out of reach
 kraken-ui-discards-none = nothing discarded yet
 kraken-ui-points = { $n } pts
+kraken-ui-column-food = Food
+kraken-ui-column-height = Height
+kraken-ui-column-points = Points
+kraken-ui-column-copies = Copies
+kraken-ui-food = food { $n }
 kraken-ui-outlook-lair = { $points ->
     [one] one point, safe
    *[other] { $points } points, safe

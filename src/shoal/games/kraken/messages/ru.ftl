@@ -68,6 +68,8 @@ kraken-help-shark = Хороший корм или хорошая добыча, 
 kraken-help-swimmer = Немного корма или хорошая добыча, если щупальце дотянется.
 kraken-help-boat = Не корм. Лучшая добыча, если щупальце дотянется.
 kraken-help-ship = Плывёт на высоте 4. Щупальце, дотянувшись, хватает лучший из оставшихся и тут же втягивается.
+kraken-help-babies = Больше всех — { $first } очк., второе место — { $second }.
+kraken-help-mermaids = Одна, две или три приносят { $one }, { $two } или { $three } очк.
 kraken-help-points = { $n ->
     [one] { $n } очко в логове.
     [few] { $n } очка в логове.
@@ -200,6 +202,11 @@ kraken-ui-discards-fed = Скормлено
 kraken-ui-discards-lost = Не дотянулись
 kraken-ui-discards-none = пока ничего не сброшено
 kraken-ui-points = { $n } оч.
+kraken-ui-column-food = Корм
+kraken-ui-column-height = Высота
+kraken-ui-column-points = Очки
+kraken-ui-column-copies = Всего
+kraken-ui-food = корм { $n }
 kraken-ui-outlook-lair = { $points ->
     [one] { $points } очко, надёжно
     [few] { $points } очка, надёжно
