@@ -56,6 +56,7 @@ def hand_view(view: Any, seat: int, viewer: int | None, memory: bool) -> dict[st
         "points": view["points"][seat],
         "animals": view["cards"][seat],
         "destruction": view["threats"][seat],
+        "standing": view["points"][seat] - view["cards"][seat] - view["threats"][seat],  # if the end came now (H21)
     }
     if seat == viewer or view["phase"] == r.OVER:
         shown["cards"] = counted(view["hand"][seat], CARD_NAMES)
@@ -76,11 +77,22 @@ def actions_view(view: Any) -> dict[str, str]:
     return shown
 
 
+def action_of(answer: int) -> int:
+    """The action that an answer to what to do next belongs to; what ends the turn comes after all of them."""
+    firsts = ((r.ANY, r.LAY_ANY), (r.SMALL, r.LAY_SMALL), (r.PLAY, r.DESTROY), (r.CURRENT, r.CHANGE))
+    return next((action for first, action in firsts if answer >= first), r.CHANGE + 1)
+
+
 def choice_view(t: Any, view: Any) -> dict[str, Any]:
     """What the viewer has begun to choose."""
     seat = view["turn"]
     answer = view["choice"][seat] - 1
-    shown: dict[str, Any] = {"answer": ANSWERS[answer]}
+    states = actions_view(view)
+    passes = [ACTION_NAMES[action] for action in range(r.DESTROY, min(action_of(answer), r.CHANGE + 1))]
+    shown: dict[str, Any] = {
+        "answer": ANSWERS[answer],
+        "passes": [name for name in passes if states[name] in ("open", "now")],
+    }
     if view["target"][seat]:
         shown["target"] = view["target"][seat] - 1
     if answer >= r.SMALL:
@@ -90,9 +102,12 @@ def choice_view(t: Any, view: Any) -> dict[str, Any]:
             "need": int(t["level"][species]),
             "left": int(t["level"][species]) - view["picks"][seat],
             "food": counted(view["picked"][seat][: r.FOODS], FOOD_NAMES),
+            "extinct": doomed(t, view, species, view["picked"][seat]),
         }
     else:
         shown["cards"] = counted(view["picked"][seat], CARD_NAMES)
+    if answer == r.CURRENT:
+        shown["draws"] = view["picks"][seat] + 1
     return shown
 
 
