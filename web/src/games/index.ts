@@ -19,8 +19,9 @@ export interface GameTable {
   Gallery: Component<{ words: Words }>;
   /** Cards by name, in a row, each with its name: the pictures of the how-to-play page. */
   Figure?: Component<{ names: string[]; words: Words }>;
-  /** The picture of one choice of an option, or nothing; and the drawings it needs on the page. */
-  Choice: Component<{ option: string; choice: string }>;
+  /** The picture of one choice of an option, where there is one. */
+  Choice?: Component<{ option: string; choice: string }>;
+  /** The drawings that everything else needs on the page. */
   Sprite: Component;
   /** How typed parameters of this game's messages are printed. */
   renderers(context: Context): Record<string, Renderer>;
@@ -35,4 +36,5 @@ interface Entry {
 export const games: Record<string, Entry> = {
   krill: { load: async () => (await import('./krill/index')).default },
   kraken: { load: async () => (await import('./kraken/index')).default },
+  herring: { load: async () => (await import('./herring/index')).default },
 };

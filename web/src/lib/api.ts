@@ -1,5 +1,5 @@
 import type { Sent } from './outbox';
-import type { GameInfo, Msg, TableInfo } from './types';
+import type { GameInfo, Msg, TableInfo, View } from './types';
 
 /** A refusal by the service, with what it said. */
 export class Refused extends Error {
@@ -77,6 +77,7 @@ export const api = {
   fill: (id: string, seat: number, bot: string) => call<TableInfo>('POST', table(id, '/fill'), { seat, bot }),
   rematch: (id: string) => call<TableInfo>('POST', table(id, '/rematch'), {}),
   send: (id: string, sent: Sent) => call<Reply>('POST', table(id, 'count' in sent ? '/undo' : '/answers'), sent),
+  ahead: (id: string, wish: { decision: string; answers: string[] }) => call<View>('POST', table(id, '/ahead'), wish),
   me: () => call<{ name?: string }>('GET', '/api/me'),
   recordPath: (id: string) => table(id, '/record'),
   streamUrl: (id: string, since: number) =>

@@ -22,16 +22,16 @@ export class Asking {
   /** Why what was last clicked is not legal. */
   complaint = $state('');
   #now = $state(Date.now());
-  #store: TableStore;
-  #words: Words;
-  #name: (seat: number) => string;
-  #parts: AskingParts;
+  protected readonly store: TableStore;
+  protected readonly words: Words;
+  protected readonly name: (seat: number) => string;
+  private readonly parts: AskingParts;
 
   constructor(store: TableStore, words: Words, name: (seat: number) => string, parts: AskingParts) {
-    this.#store = store;
-    this.#words = words;
-    this.#name = name;
-    this.#parts = parts;
+    this.store = store;
+    this.words = words;
+    this.name = name;
+    this.parts = parts;
     $effect.pre(() => {
       const asked = store.decision === undefined ? [] : store.questions;
       const key = `${store.decision ?? ''}/${asked.map((part) => part.name).join()}`;
@@ -51,26 +51,26 @@ export class Asking {
 
   /** What was chosen before for these parts, as far as the view or our own sending tells. */
   before(parts: Question[]): (string | null)[] {
-    const store = this.#store;
+    const store = this.store;
     const sent = store.sent?.decision === store.decision ? store.sent : null;
     // As soon as the view holds what we sent, the view knows better: another tab may have changed it since.
     if (sent && store.headSeq < sent.seq) return sent.answers;
-    return parts.map((part, i) => this.#parts.chosen(part) ?? sent?.answers[i] ?? null);
+    return parts.map((part, i) => this.parts.chosen(part) ?? sent?.answers[i] ?? null);
   }
 
-  asked = $derived.by(() => this.choice.parts.length > 0 && this.#store.head?.phase !== 'over' && this.#store.head?.viewer !== undefined);
-  ready = $derived.by(() => this.#store.ready || this.#store.ahead !== null);
+  asked = $derived.by(() => this.choice.parts.length > 0 && this.store.head?.phase !== 'over' && this.store.head?.viewer !== undefined);
+  ready = $derived.by(() => this.store.ready || this.store.ahead !== null);
   part = $derived.by(() => (this.asked ? this.choice.current : undefined));
   picked = $derived.by(() => this.choice.picks[this.choice.active] ?? null);
   committed = $derived.by(() => (this.ready ? this.before(this.choice.parts) : null));
   changed = $derived.by(() => !this.committed || this.choice.picks.some((pick, i) => pick !== this.committed![i]));
-  canConfirm = $derived.by(() => this.asked && this.choice.complete && this.changed && !this.#store.sending);
+  canConfirm = $derived.by(() => this.asked && this.choice.complete && this.changed && !this.store.sending);
 
   /** Pick an answer, or say why that cannot be. */
   pick(answer: string | undefined, why?: Msg, legal = true): void {
     if (!this.asked || answer === undefined) return;
     if (!legal) {
-      this.complaint = why ? this.#words.text('ui-illegal', { why: this.#words.msg(why) }) : '';
+      this.complaint = why ? this.words.text('ui-illegal', { why: this.words.msg(why) }) : '';
       return;
     }
     this.clear();
@@ -81,64 +81,64 @@ export class Asking {
   /** Forget complaints and refusals: something is picked. */
   clear(): void {
     this.complaint = '';
-    this.#store.refusal = null;
+    this.store.refusal = null;
   }
 
   confirm(): void {
     if (!this.canConfirm) return;
     // Once it is sent the view says what stands, also when another device changes it.
     const picks = this.choice.picks;
-    void this.#store.answer(picks as string[]).then(() => {
+    void this.store.answer(picks as string[]).then(() => {
       if (this.choice.picks === picks) this.choice.settle();
     });
   }
 
   /** Whether this game's answers can be taken back at all. */
   get undoes(): boolean {
-    return this.#parts.told !== undefined;
+    return this.parts.told !== undefined;
   }
 
   /** What can be taken back now: the last answer in words, and how many there are. */
   undo = $derived.by(() => {
-    const last = this.#store.undoable.at(-1);
-    return last ? { last: this.#parts.told?.(last) ?? last.join(' '), count: this.#store.undoable.length } : null;
+    const last = this.store.undoable.at(-1);
+    return last ? { last: this.parts.told?.(last) ?? last.join(' '), count: this.store.undoable.length } : null;
   });
 
   /** Take back the last answer, or all that can be. */
   takeBack(all = false): void {
     if (!this.undo) return;
     this.complaint = '';
-    void this.#store.undo(all ? this.undo.count : 1);
+    void this.store.undo(all ? this.undo.count : 1);
   }
 
   /** One step back. */
   back(): void {
     if (this.complaint) this.complaint = '';
-    else if (this.#store.replaying) this.#store.skip();
+    else if (this.store.replaying) this.store.skip();
     else if (!this.ready) this.choice.back();
-    else if (this.committed) this.choice.ask(`${this.#store.decision}/again${Date.now()}`, this.choice.parts, this.committed);
+    else if (this.committed) this.choice.ask(`${this.store.decision}/again${Date.now()}`, this.choice.parts, this.committed);
   }
 
   // ------------------------------------------------------------------ words of waiting
 
   /** The others who are asked and not ready, as a list of names; empty when there are none. */
   waitingNames = $derived.by(() => {
-    const head = this.#store.head;
+    const head = this.store.head;
     if (!head) return '';
-    return this.#words.list(head.asked.filter((seat) => !head.ready[seat] && seat !== head.viewer).map(this.#name));
+    return this.words.list(head.asked.filter((seat) => !head.ready[seat] && seat !== head.viewer).map(this.name));
   });
 
   /** Since when, once that is worth saying. */
   waitingSince = $derived.by(() => {
-    const waited = Math.max(0, Math.floor((this.#now - this.#store.waitingSince) / 1000));
-    if (!this.waitingNames || this.#store.busy || waited < 5) return '';
-    return waited < 90 ? this.#words.text('ui-waiting-since', { n: waited }) : this.#words.text('ui-waiting-minutes', { n: Math.round(waited / 60) });
+    const waited = Math.max(0, Math.floor((this.#now - this.store.waitingSince) / 1000));
+    if (!this.waitingNames || this.store.busy || waited < 5) return '';
+    return waited < 90 ? this.words.text('ui-waiting-since', { n: waited }) : this.words.text('ui-waiting-minutes', { n: Math.round(waited / 60) });
   });
 
   /** What went wrong with the last answer or click. */
   alarm = $derived.by(() => {
-    const refusal = this.#store.refusal;
-    if (refusal) return refusal.reason ? this.#words.msg(refusal.reason) : refusal.text || this.#words.text('ui-error-refused');
+    const refusal = this.store.refusal;
+    if (refusal) return refusal.reason ? this.words.msg(refusal.reason) : refusal.text || this.words.text('ui-error-refused');
     return this.complaint;
   });
 }

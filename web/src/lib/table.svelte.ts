@@ -333,6 +333,20 @@ export class TableStore {
     await this.#deliver(this.#outbox.put(decision, { count }), true);
   }
 
+  /** The table as it would be with these first parts of an answer, and what is asked next. Nothing is sent for good. */
+  async lookAhead(answers: string[]): Promise<View> {
+    const decision = this.decision;
+    if (decision === undefined) throw new Refused(409, null, '');
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await api.ahead(this.id, { decision, answers });
+      } catch (error) {
+        if (!(error instanceof Unreachable) || this.#closed) throw error;
+        await new Promise((done) => setTimeout(done, backoff(attempt)));
+      }
+    }
+  }
+
   async #resend(): Promise<void> {
     const pending = this.#outbox.pending;
     if (pending && !this.sending) await this.#deliver(pending, false);

@@ -250,11 +250,92 @@ herring-ui-threats = Destruction cards in hand
 herring-ui-hand = Your hand
 herring-ui-known = You know of
 herring-ui-unseen = Not seen yet
-herring-ui-warning = Extinct then: { $cards }. Destruction +1 each.
+herring-ui-warning = Extinct then: { $cards }. { $n ->
+    [one] Destruction +1.
+   *[other] Destruction +1 each.
+}
 herring-ui-need = Food still needed: { $n }
+
+## In the browser
+
+herring-ui-track = Destruction { $n }; { $goal } points end the game.
+herring-ui-track-below = { $name }: { $n }; would have { $standing } if the game ended now, below the destruction.
+herring-ui-track-above = { $name }: { $n }; would have { $standing } if the game ended now, not below the destruction.
+herring-ui-points = { $n } pts
+herring-ui-species = { $card }, { $n } on the table
+herring-ui-held = { $card }, { $n } in hand
+herring-ui-picked = { $n } picked
+herring-ui-actions = The four actions of a turn
+herring-ui-action-destruction = Destroy
+herring-ui-action-small = Small
+herring-ui-action-any = Any
+herring-ui-action-current = Current
+herring-ui-action-end = End
+herring-ui-none = none
+herring-ui-standing-open = How everybody stands
+herring-ui-standing-title = The sea and its people
+herring-ui-standing-help = Destruction is { $n }. Cards in hand cost a point each at the end; who is then below the destruction loses. The end comes when it is the turn of somebody with { $goal } points or without animals.
+herring-ui-standing = If it ended now
+herring-ui-under = below the destruction
+herring-ui-over = not below it
+herring-ui-known-of = You know of { $name }’s hand
+herring-ui-sum-lay = { $card } eats { $cards }.
+herring-ui-sum-play = { $card }. { $help }
+herring-ui-sum-end = Your turn is over then.
+herring-ui-gives-up = Given up for this turn: { $actions }.
+herring-ui-mode = For this action: { $action }. Pick a card.
+herring-ui-back = Esc takes the last pick back; another card begins anew.
+herring-ui-put-back = { $card }: take it back
+herring-ui-do-turn = Pick a card or an action
+herring-ui-do-food = Pick its food
+herring-ui-do-mine = Pick a player
+herring-ui-do-nets = Pick a species
+herring-ui-do-storm = Pick a player
+herring-ui-do-give = Pick cards
+herring-ui-do-lay = Lay { $card }
+herring-ui-do-lay-extinct = Lay it; { $cards } { $n ->
+    [one] dies out
+   *[other] die out
+}
+herring-ui-do-current = { $n ->
+    [0] Throw away nothing, draw { $draws }
+   *[other] Throw away { $n }, draw { $draws }
+}
+herring-ui-do-aim = { $card }: { $hand }
+herring-ui-do-catch = Catch all { $card }
+herring-ui-do-give-cards = Give { $cards }
+herring-ui-nothing-destruction = You hold no destruction card.
+herring-ui-nothing-small = You hold no small animal.
+herring-ui-nothing-any = You hold no animal.
+herring-ui-key-digits = pick a card, a species or a player
+herring-ui-key-plankton = eat plankton
+herring-ui-key-action = the next action that is possible
+herring-ui-key-standing = how everybody stands, and the decks
 
 ## The end
 
+herring-end-scored = On the track
+herring-end-held = Cards in hand
+herring-end-lost = The sea is lost
+herring-end-line = Who stayed above the destruction, { $n }
+herring-end-why = What ended the game: { $why }.
+herring-end-survived = { $n } points, not below
+herring-end-sunk = { $n } points, below
+herring-end-hand = Left in hand: { $cards }.
+herring-end-hand-empty = No cards left in hand.
+herring-end-stat-laid = { $n ->
+    [one] { $n } animal laid
+   *[other] { $n } animals laid
+}
+herring-end-stat-eaten = { $n } eaten
+herring-end-stat-extinct = { $n ->
+    [one] { $n } extinction
+   *[other] { $n } extinctions
+}
+herring-end-stat-played = { $n ->
+    [one] { $n } destruction card
+   *[other] { $n } destruction cards
+}
 herring-level-points = Points
 herring-level-cards = Cards in hand
 herring-level-survived = Not below the destruction

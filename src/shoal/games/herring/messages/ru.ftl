@@ -53,6 +53,7 @@ herring-card-plastic = Пластиковый мусор
 herring-card-warming = Потепление
     .acc = «Потепление»
 herring-food-plankton = Планктон
+    .acc = планктон
 
 ## Короткие названия, напечатанные на картах
 
@@ -291,11 +292,91 @@ herring-ui-threats = Карт разрушения на руке
 herring-ui-hand = Ваша рука
 herring-ui-known = Вам известно
 herring-ui-unseen = Ещё не видены
-herring-ui-warning = Вымрет: { $cards }. Разрушение +1 за вид.
+herring-ui-warning = { $n ->
+    [1] Вымрет: { $cards }. Разрушение +1.
+   *[other] Вымрут: { $cards }. Разрушение +1 за вид.
+}
 herring-ui-need = Ещё нужно пищи: { $n }
+
+## В браузере
+
+herring-ui-track = Разрушение { $n }; игра кончается при { $goal } очках.
+herring-ui-track-below = { $name }: { $n }; если закончить сейчас, { $standing }, меньше разрушения.
+herring-ui-track-above = { $name }: { $n }; если закончить сейчас, { $standing }, не меньше разрушения.
+herring-ui-points = { $n } очк.
+herring-ui-species = { $card }, на столе { $n }
+herring-ui-held = { $card }, на руке { $n }
+herring-ui-picked = выбрано { $n }
+herring-ui-actions = Четыре действия хода
+herring-ui-action-destruction = Карта
+herring-ui-action-small = Мелкие
+herring-ui-action-any = Любые
+herring-ui-action-current = Течения
+herring-ui-action-end = Конец
+herring-ui-none = нет
+herring-ui-standing-open = Как стоят дела
+herring-ui-standing-title = Море и люди
+herring-ui-standing-help = Разрушение { $n }. Карты на руке в конце стоят по очку; у кого после этого меньше, чем разрушение, тот проигрывает. Конец наступает в начале хода игрока, у которого { $goal } очков или нет животных.
+herring-ui-standing = Если закончить сейчас
+herring-ui-under = меньше разрушения
+herring-ui-over = не меньше
+herring-ui-known-of = Вам известно о руке игрока { $name }
+herring-ui-sum-lay = { $card } ест: { $cards-acc }.
+herring-ui-sum-play = { $card }. { $help }
+herring-ui-sum-end = На этом ваш ход кончится.
+herring-ui-gives-up = До следующего хода пропадает: { $actions }.
+herring-ui-mode = Действие: { $action }. Выберите карту.
+herring-ui-back = Esc отменяет последний выбор; другая карта — выбор заново.
+herring-ui-put-back = { $card }: вернуть
+herring-ui-do-turn = Выберите карту или действие
+herring-ui-do-food = Выберите пищу
+herring-ui-do-mine = Выберите игрока
+herring-ui-do-nets = Выберите вид
+herring-ui-do-storm = Выберите игрока
+herring-ui-do-give = Выберите карты
+herring-ui-do-lay = Выложить { $card-acc }
+herring-ui-do-lay-extinct = Выложить; { $n ->
+    [1] вымрет { $cards }
+   *[other] вымрут { $cards }
+}
+herring-ui-do-current = { $n ->
+    [0] Ничего не сбросить, взять { $draws }
+   *[other] Сбросить { $n }, взять { $draws }
+}
+herring-ui-do-aim = { $card }: { $hand }
+herring-ui-do-catch = Выловить { $card-acc }
+herring-ui-do-give-cards = Отдать { $cards-acc }
+herring-ui-nothing-destruction = Карт разрушения на руке нет.
+herring-ui-nothing-small = Мелких животных на руке нет.
+herring-ui-nothing-any = Животных на руке нет.
+herring-ui-key-digits = выбрать карту, вид или игрока
+herring-ui-key-plankton = есть планктон
+herring-ui-key-action = следующее возможное действие
+herring-ui-key-standing = как стоят дела, и колоды
 
 ## Конец
 
+herring-end-scored = По шкале
+herring-end-held = Карты на руке
+herring-end-lost = Море погибло
+herring-end-line = Кто остался выше разрушения: { $n }
+herring-end-why = Чем кончилась игра: { $why }.
+herring-end-survived = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}, не меньше разрушения
+herring-end-sunk = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}, меньше разрушения
+herring-end-hand = Осталось на руке: { $cards }.
+herring-end-hand-empty = Карт на руке не осталось.
+herring-end-stat-laid = выложено животных: { $n }
+herring-end-stat-eaten = съедено: { $n }
+herring-end-stat-extinct = вымерло видов: { $n }
+herring-end-stat-played = карт разрушения сыграно: { $n }
 herring-level-points = Очки
 herring-level-cards = Карты на руке
 herring-level-survived = Не меньше разрушения
