@@ -1,19 +1,12 @@
 import { getContext, setContext } from 'svelte';
 import components from '../../../../src/shoal/games/herring/components.toml?raw';
+import { entries } from '../../lib/components';
 import type { Kind } from './model';
 
 /** What is in the box when no table says otherwise: the same list that the rules read. */
 export interface Box {
   animals: Kind[];
   disasters: string[];
-}
-
-/** The entries of a list of tables in the file; all that we need of TOML. */
-function entries(text: string, list: string): Record<string, string>[] {
-  return text
-    .split(/^(?=\[)/m)
-    .filter((part) => part.startsWith(`[[${list}]]`))
-    .map((part) => Object.fromEntries([...part.matchAll(/^(\w+) = (.*)$/gm)].map((m) => [m[1]!, m[2]!])));
 }
 
 const names = (value: string | undefined): string[] => [...(value ?? '').matchAll(/"([^"]+)"/g)].map((m) => m[1]!);

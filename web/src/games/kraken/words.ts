@@ -8,6 +8,8 @@ export function renderers(context: Context): Record<string, Renderer> {
   return {
     hand: (value) => context.name(Number(value)),
     card: (value, words, form) => words.name(`kraken-card-${String(value)}`, form),
+    /** A card by its short name, for buttons. */
+    short: (value, words, form) => words.name(`kraken-short-${String(value)}`, form),
     cards: (value, words, form) => words.list(grouped(value as string[]).map(([card, n]) => times(card, n, words, form))),
   };
 }

@@ -91,7 +91,7 @@ kraken-option-reshuffle = Shuffle discards for the second round
 
 kraken-ask-card = Which card do you keep?
 kraken-ask-last-card = One card is left.
-kraken-ask-use = Your { $card }: place it or feed it to your kraken?
+kraken-ask-use = { $card }: place or feed?
 
 ## Answers
 
@@ -184,7 +184,10 @@ kraken-ui-discards = Discards
 kraken-ui-discards-fed = Fed
 kraken-ui-discards-lost = Out of reach
 kraken-ui-discards-none = nothing discarded yet
-kraken-ui-points = { $n } pts
+kraken-ui-points = { $n ->
+    [one] 1 pt
+   *[other] { $n } pts
+}
 kraken-ui-column-food = Food
 kraken-ui-column-height = Height
 kraken-ui-column-points = Points
@@ -231,9 +234,10 @@ kraken-ui-outlook-lost = lost: at height { $height } no tentacle reaches it befo
 kraken-ui-pick-hint = What you keep is yours. The rest of the hand goes on to { $name }.
 kraken-ui-pick-card = Choose a card
 kraken-ui-pick-use = Place or feed?
-kraken-ui-chosen = You keep: { $card }. Until all have chosen you may change it.
-kraken-ui-chosen-place = You place: { $card }. Until all have chosen you may change it.
-kraken-ui-chosen-feed = You feed: { $card }. Until all have chosen you may change it.
+kraken-ui-chosen = You keep: { $card }.
+kraken-ui-chosen-place = You place: { $card }.
+kraken-ui-chosen-feed = You feed: { $card }.
+kraken-ui-may-change = Until then you may change it.
 kraken-ui-do-keep = Keep { $card }
 kraken-ui-do-keep-instead = Keep { $card } instead
 kraken-ui-do-place = Place { $card }

@@ -30,15 +30,24 @@ kraken-card-ship = Круизный лайнер
 ## Короткие названия, напечатанные на картах
 
 kraken-short-baby = Кракенёнок
+    .acc = Кракенёнка
 kraken-short-crab = Краб
+    .acc = Краба
 kraken-short-chest = Сундук
 kraken-short-tuna = Тунец
+    .acc = Тунца
 kraken-short-diver = Водолаз
+    .acc = Водолаза
 kraken-short-mermaid = Русалка
+    .acc = Русалку
 kraken-short-submarine = Подлодка
+    .acc = Подлодку
 kraken-short-shark = Акула
+    .acc = Акулу
 kraken-short-swimmer = Пловец
+    .acc = Пловца
 kraken-short-boat = Лодка
+    .acc = Лодку
 
 ## Для чего карты и что на них напечатано ($food — сколько щупалец даёт корм, $height: 0 — логово)
 
@@ -103,7 +112,7 @@ kraken-option-reshuffle = Замешивать сброс перед вторы�
 
 kraken-ask-card = Какую карту оставить себе?
 kraken-ask-last-card = Осталась одна карта.
-kraken-ask-use = Выложить { $card-acc } или скормить кракену?
+kraken-ask-use = { $card }: выложить или скормить?
 
 ## Ответы
 
@@ -256,16 +265,17 @@ kraken-ui-reveal = Все карты открыты.
 kraken-ui-outlook-lost = пропадёт: до высоты { $height } щупальце к концу раунда не дотянется
 kraken-ui-pick-hint = Выбранное — ваше. Остальную руку получает { $name }.
 kraken-ui-pick-card = Выберите карту
-kraken-ui-pick-use = Выложить или скормить?
-kraken-ui-chosen = Вы оставляете { $card-acc }. Пока выбрали не все, выбор можно изменить.
-kraken-ui-chosen-place = Вы выкладываете { $card-acc }. Пока выбрали не все, выбор можно изменить.
-kraken-ui-chosen-feed = Вы скармливаете { $card-acc }. Пока выбрали не все, выбор можно изменить.
+kraken-ui-pick-use = Решайте
+kraken-ui-chosen = Вы оставляете { $card-acc }.
+kraken-ui-chosen-place = Вы выкладываете { $card-acc }.
+kraken-ui-chosen-feed = Вы скармливаете { $card-acc }.
+kraken-ui-may-change = До тех пор выбор можно изменить.
 kraken-ui-do-keep = Оставить { $card-acc }
 kraken-ui-do-keep-instead = Сменить на { $card-acc }
 kraken-ui-do-place = Выложить { $card-acc }
-kraken-ui-do-place-lost = Выложить { $card-acc } впустую
+kraken-ui-do-place-lost = Выложить { $card-acc } зря
 kraken-ui-do-feed = Скормить { $card-acc }
-kraken-ui-do-feed-wasted = Скормить { $card-acc }, { $n } впустую
+kraken-ui-do-feed-wasted = Скормить { $card-acc }, −{ $n }
 kraken-ui-do-discard = Выбросить { $card-acc }
 kraken-ui-key-digits = Карта с руки, по счёту слева
 kraken-ui-key-place = Выложить
