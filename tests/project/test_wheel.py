@@ -71,6 +71,8 @@ def test_it_carries_everything(wheel: Path) -> None:
         "shoal/messages/en.ftl",
         "shoal/games/krill/components.toml",
         "shoal/games/krill/messages/en.ftl",
+        "shoal/games/krill/messages/ru.ftl",
+        "shoal/games/krill/how-to-play/ru.md",
         "shoal/server/static/index.html",
     ):
         assert wanted in packed

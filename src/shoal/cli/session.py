@@ -287,11 +287,11 @@ class Session:
         short = answers.short_forms(legal)
         items = []
         for answer in legal:
-            note = self.face.choice(answer, part, view)
+            note = self.note_of(answer, short[answer], part, view)
             same = squeeze(note) == squeeze(short[answer])
             item = Text(short[answer], "bold")
             items.append(item if same or not note else Text.assemble(item, " ", note))
-        if max(item.cell_len for item in items) > 26:
+        if max(item.cell_len for item in items) > 32:
             self.screen.print(*(Text.assemble("  ", item) for item in items))
             return
         line = Text()
@@ -301,6 +301,12 @@ class Session:
                 line = Text()
             line = Text.assemble(line, "   " if line.cell_len else "", item)
         self.screen.print(line)
+
+    def note_of(self, answer: str, typed: str, part: Part, view: dict[str, Any]) -> str:
+        """What stands beside an answer: its name too, where neither what is typed nor the note tells it."""
+        note, name = self.face.choice(answer, part, view), self.face.answer(answer)
+        told = squeeze(name) == squeeze(typed) or squeeze(name) in squeeze(note) or squeeze(note) in squeeze(name)
+        return note if told else f"{name}: {note}"
 
     def read_answer(self, seat: int, part: Part, legal: list[str], typed: str) -> str | None:
         """The legal answer that is meant; empty if it was refused with a reason; None if it is no answer at all."""

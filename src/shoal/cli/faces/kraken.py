@@ -40,7 +40,9 @@ class KrakenFace(Face):
         return Group(*parts)
 
     def brief(self, view: View, width: int) -> RenderableType:
-        """The columns with what was turned up."""
+        """The columns with what was turned up; with memory aids also what one can remember when a card is chosen."""
+        if view["phase"] == "select" and "unseen" in view["deck"]:
+            return Group(self.columns(view, width), self.below(view))
         return self.columns(view, width)
 
     def heading(self, view: View, width: int) -> RenderableType:

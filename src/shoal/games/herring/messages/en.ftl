@@ -342,8 +342,9 @@ herring-level-survived = Not below the destruction
 
 ## The terminal
 
-herring-cli-food = eats { $cards }
 herring-cli-table = table
 herring-cli-species = species
 herring-cli-in-hand = in hand
 herring-cli-warning = (extinct: { $cards })
+herring-cli-all-but = everything but { $foods }
+herring-cli-track = on the track

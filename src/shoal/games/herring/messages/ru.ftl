@@ -383,8 +383,9 @@ herring-level-survived = Не меньше разрушения
 
 ## Терминал
 
-herring-cli-food = ест: { $cards }
 herring-cli-table = на столе
 herring-cli-species = вид
 herring-cli-in-hand = на руке
 herring-cli-warning = (вымрет: { $cards })
+herring-cli-all-but = все, кроме: { $foods }
+herring-cli-track = на шкале
