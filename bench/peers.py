@@ -49,10 +49,13 @@ def sequential(name: str, seconds: float, observed: bool = False) -> float:
 
 
 def main(seconds: float) -> None:
+    hands = {name: sequential(name, seconds) for name in ("crazy_eights(players=3)", "go_fish(players=3)")}
     rows = {
         "goofspiel, 5 players": simultaneous("goofspiel(players=5,num_cards=13)", seconds),
         "hearts": sequential("hearts", seconds),
         "leduc_poker with mask and tensor": sequential("leduc_poker", seconds, observed=True),
+        **hands,
+        "the better of crazy_eights and go_fish, 3 players": max(hands.values()),
     }
     print(json.dumps(rows))
 

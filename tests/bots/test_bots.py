@@ -180,3 +180,25 @@ def test_instinct_beats_random(
             f"\n{name}, {players} players: {won / played:.1%} first places, 95 % {low:.1%} to {high:.1%}, n = {played}"
         )
     assert low >= least
+
+
+def test_instinct_wins_herring_from_random_and_keeps_the_sea(scale: Scale, capsys: pytest.CaptureFixture[str]) -> None:
+    """Of the games that somebody wins, those that one wins against two; and how often three lose all of the sea."""
+    games, variant = scale(3000, 60_000), shoal.game("herring").variant(players=3)
+    won, decided = 0.0, 0
+    for seat in range(3):
+        seats = ["instinct" if other == seat else "random" for other in range(3)]
+        found = simulate(variant, seats, games // 3, seed=seat, threads=1)
+        won += found.seats[seat].share * found.games
+        decided += found.games - found.nobody
+    low, high = interval(won, decided)
+    lost = simulate(variant, ["instinct"], games, seed=9, threads=1).nobody
+    least, most = interval(lost, games)
+    with capsys.disabled():
+        print(
+            f"\nherring, 3 players: {won / decided:.1%} of the games with a winner, 95 % {low:.1%} to {high:.1%}, n = {decided}"
+        )
+        print(
+            f"everybody loses in {lost / games:.1%} of games among instinct, 95 % {least:.1%} to {most:.1%}, n = {games}"
+        )
+    assert low >= 0.7 and most <= 0.15

@@ -46,7 +46,7 @@ from shoal.games.herring.rules import (
     laid,
     there_are,
 )
-from shoal.kernel import rule
+from shoal.kernel import below, rule
 
 # Found by trying: thousands of games against random and earlier players.
 HARM = 1.1  # what a point of destruction costs, in points
@@ -56,6 +56,7 @@ FULL_HAND = 0.06  # how much less for each card held
 LIFE = 0.1  # what an animal left in the sea is worth: it is food for a turn to come
 THREAT = 0.6  # what a destruction card in hand is worth before the end
 ENOUGH = 5  # animals in hand beyond which those that cannot be fed are thrown away
+DOUBT = 0.1  # how far it strays in judging a card's worth, so as not to play the same for ever
 LEAD = 3  # points ahead that are enough to let the game end
 
 
@@ -222,6 +223,7 @@ def choose_turn(t: Any, p: Any, seat: int, mask: Any) -> int:
     """A destruction card that is worth it, the animals of the best plan, or the end of the turn."""
     ending = is_ending(t, p, seat)
     bad, keep = harm(t, p, seat), card_worth(t, p, seat)
+    keep += DOUBT * (below(p, 201) - 100) / 100
     threat = -1.0 if ending else THREAT
     sea, after, out = np.zeros(ANIMALS, np.int64), np.zeros(ANIMALS, np.int64), np.zeros(3, np.int64)
     for species in range(ANIMALS):
