@@ -29,6 +29,8 @@ from shoal.games.herring.rules import (
     GIVE,
     HAUL,
     KINDS,
+    LAY_ANY,
+    LAY_SMALL,
     MINE,
     NETS,
     OIL,
@@ -56,7 +58,7 @@ FULL_HAND = 0.06  # how much less for each card held
 LIFE = 0.1  # what an animal left in the sea is worth: it is food for a turn to come
 THREAT = 0.6  # what a destruction card in hand is worth before the end
 ENOUGH = 5  # animals in hand beyond which those that cannot be fed are thrown away
-DOUBT = 0.1  # how far it strays in judging a card's worth, so as not to play the same for ever
+STRAY = 40  # once in so often it passes over the small animals, so as not to play the same for ever
 LEAD = 3  # points ahead that are enough to let the game end
 
 
@@ -147,8 +149,8 @@ def best_last(
     trial = sea.copy()
     for species in range(ANIMALS):
         left = np.int64(p.hand[seat, species]) - (out[2] if species == used else 0)
-        going_on = spent == 3 and p.laying == species + 1
-        if left > 0 and (spent < 3 or going_on):
+        going_on = spent == LAY_ANY and p.laying == species + 1
+        if left > 0 and (spent < LAY_ANY or going_on):
             trial[:] = sea
             gain = lay_many(t, trial, species, left, bad, card, threat, going_on)
             if gain > best:
@@ -164,8 +166,8 @@ def plan(t: Any, p: Any, seat: int, sea: Any, spent: int, bad: float, card: floa
     small, other = -1, out[1]
     first = sea.copy()
     for species in range(ANIMALS):
-        going_on = spent == 2 and p.laying == species + 1
-        if t.level[species] > 1 or not (spent < 2 or going_on):
+        going_on = spent == LAY_SMALL and p.laying == species + 1
+        if t.level[species] > 1 or not (spent < LAY_SMALL or going_on):
             continue
         first[:] = sea
         gain = 0.0
@@ -223,12 +225,13 @@ def choose_turn(t: Any, p: Any, seat: int, mask: Any) -> int:
     """A destruction card that is worth it, the animals of the best plan, or the end of the turn."""
     ending = is_ending(t, p, seat)
     bad, keep = harm(t, p, seat), card_worth(t, p, seat)
-    keep += DOUBT * (below(p, 201) - 100) / 100
     threat = -1.0 if ending else THREAT
     sea, after, out = np.zeros(ANIMALS, np.int64), np.zeros(ANIMALS, np.int64), np.zeros(3, np.int64)
     for species in range(ANIMALS):
         sea[species] = p.sea[species]
     spent = np.int64(p.spent)
+    if spent < LAY_SMALL and below(p, STRAY) == 0:
+        spent = LAY_SMALL
     best = plan(t, p, seat, sea, spent, bad, keep, threat, out)
     small, other = out[0], out[1]
     answer = -1
