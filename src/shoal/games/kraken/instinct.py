@@ -25,12 +25,12 @@ from shoal.games.kraken.rules import (
 from shoal.kernel import below, rule
 
 # Found by trying: hundreds of thousands of games against random and earlier players.
-RATE = 1.1  # tentacle cards that a pick brings if one is after them
+RATE = 0.9  # tentacle cards that a pick brings if one is after them
 SPREAD = 2.0  # how uncertain that is
 SURE = 0.97  # nothing to come is surer than this
-COST = 2.2  # points that a pick for one tentacle card would otherwise have brought
-BABY_EARLY = 3.2  # what a baby kraken is worth while the majority is open
-MERMAID_EARLY = 4.0  # and a mermaid while sets are open
+COST = 1.6  # points that a pick for one tentacle card would otherwise have brought
+BABY_EARLY = 1.8  # what a baby kraken is worth while the majority is open
+MERMAID_EARLY = 3.2  # and a mermaid while sets are open
 NOISE = 0.3  # points by which a choice may stray
 
 
