@@ -176,7 +176,7 @@ class HerringFace(Face):
             name = self.text(f"answer-{kind}-again", card=self.text(f"card-{what}"))
         gone = view.get("warnings", {}).get(answer)
         if gone:
-            name += " " + self.text("cli-warning", cards=", ".join(self.food(species) for species in gone))
+            name += " " + self.text("cli-warning", n=len(gone), cards=", ".join(self.food(species) for species in gone))
         return name
 
     def explain(self, answer: str, part: Part, view: View) -> str:

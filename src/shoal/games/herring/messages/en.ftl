@@ -345,6 +345,9 @@ herring-level-survived = Not below the destruction
 herring-cli-table = table
 herring-cli-species = species
 herring-cli-in-hand = in hand
-herring-cli-warning = (extinct: { $cards })
+herring-cli-warning = { $n ->
+    [one] (dies out: { $cards })
+   *[other] (at least one dies out: { $cards })
+}
 herring-cli-all-but = everything but { $foods }
 herring-cli-track = on the track

@@ -386,6 +386,10 @@ herring-level-survived = Не меньше разрушения
 herring-cli-table = на столе
 herring-cli-species = вид
 herring-cli-in-hand = на руке
-herring-cli-warning = (вымрет: { $cards })
+herring-cli-warning = { $n ->
+    [one] (вымрет: { $cards })
+    [few] (вымрет хотя бы один вид: { $cards })
+   *[many] (вымрет хотя бы один вид: { $cards })
+}
 herring-cli-all-but = все, кроме: { $foods }
 herring-cli-track = на шкале
