@@ -104,12 +104,13 @@ class Person:
 
     # ---------------------------------------------------------------- tables
 
-    def open_table(self, seats: str, **options: Any) -> dict[str, Any]:
+    def open_table(self, seats: str, game: str = "krill", memory: bool = False, **options: Any) -> dict[str, Any]:
         """Open a table without the form; `seats` names me, person or a bot for each."""
         wishes = [
             {"kind": kind} if kind in ("me", "person") else {"kind": "bot", "bot": kind} for kind in seats.split()
         ]
-        body = {"game": "krill", "seats": wishes, "name": self.name, "options": {"players": len(wishes)} | options}
+        options = {"players": len(wishes)} | options
+        body = {"game": game, "seats": wishes, "name": self.name, "memory": memory, "options": options}
         info: dict[str, Any] = self.post("/api/tables", body, 201)
         self.table = info["table"]
         return info
@@ -174,7 +175,7 @@ class Person:
 
     def legal(self) -> list[str]:
         """The names of what may be pressed to answer the part that is asked now."""
-        kind = {"shark": "hand-", "seal": "hand-", "penguin": "stack-", "whale-shark": "stack-"}
+        kind = {"shark": "hand-", "seal": "hand-", "penguin": "stack-", "whale-shark": "stack-", "use": "use-"}
         prefix = kind.get(self.state().question, "card-")
         names: list[str] = self.page.evaluate(
             """prefix => [...document.querySelectorAll(`[data-testid^=${prefix}]:not([aria-disabled=true])`)]
@@ -193,7 +194,7 @@ class Person:
         with self.page.expect_response(lambda r: r.url.endswith(ANSWERS) and r.request.method == "POST") as posted:
             self.press(self.see("confirm"))
         self.page.wait_for_function(
-            "() => !document.querySelector('[data-testid=confirm]')?.textContent.startsWith('Sending')"
+            "() => !document.querySelector('[data-testid=confirm]')?.textContent.match(/^(Sending|Отправ)/)"
         )
         sent: dict[str, Any] = posted.value.request.post_data_json
         return sent
@@ -271,12 +272,12 @@ class Friend:
         self.seat: int = self.client.claim(table, invite, name=name)["my_seat"]
 
     @classmethod
-    def host(cls, address: str, seats: str, **options: Any) -> "Friend":
+    def host(cls, address: str, seats: str, game: str = "krill", **options: Any) -> "Friend":
         """Somebody who opens a table of their own; the first seat is theirs."""
         friend = cls.__new__(cls)
         friend.client, friend.seat = Client(address), 0
         options = {"players": len(seats.split())} | options
-        friend.table = friend.client.create(seats, game="krill", name="Ann", options=options)["table"]
+        friend.table = friend.client.create(seats, game=game, name="Ann", options=options)["table"]
         return friend
 
     def cookie(self) -> Any:

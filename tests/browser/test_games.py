@@ -15,9 +15,11 @@ import shoal
 ALL = ("darker_waters", "tie_breakers", "missions", "plastics")
 
 
-def fill_form(person: Person, players: int, seats: dict[int, str], options: tuple[str, ...] = ()) -> None:
+def fill_form(
+    person: Person, players: int, seats: dict[int, str], options: tuple[str, ...] = (), game: str = "krill"
+) -> None:
     """The page "open a table", by mouse."""
-    person.go("/new?game=krill")
+    person.go(f"/new?game={game}")
     person.see("name").fill(person.name)
     while (now := int(person.see("players").inner_text())) != players:
         person.press(person.page.get_by_role("button", name="One more" if now < players else "One less"))
