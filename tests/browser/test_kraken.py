@@ -74,7 +74,7 @@ def test_by_keyboard_alone(people: People, address: str) -> None:
     """Card and use as one choice, by digits and letters; Escape takes back, the newest first."""
     ann = people("Ann", address, **RUSSIAN)
     keys = ann.page.keyboard
-    ann.sit(ann.open_table("me random random", game="kraken", use="together")["table"])
+    ann.sit(ann.open_table("me random random random", game="kraken", use="together")["table"])
     ann.asked("card")
     keys.press("d")
     expect(ann.page.locator("dialog[open]")).to_contain_text("Логово")
@@ -124,8 +124,8 @@ def test_on_a_phone_by_touch(people: People, address: str, russian: bool) -> Non
     watch = Watch(ann, russian)
     play_on([ann], random.Random(3), look=watch)
     assert "card" in watch.seen
-    ann.press(ann.see("hand-0"))
-    expect(ann.page.locator("dialog[open]")).to_be_visible()
+    ann.press(ann.see("hand-1"))
+    expect(ann.page.locator("dialog[open] #sea-1")).to_be_in_viewport()
     check_axe(ann, "all seas")
     close_dialog(ann)
     check_end(ann)
