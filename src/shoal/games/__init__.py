@@ -9,7 +9,7 @@ import os
 
 from shoal.kernel import Game
 
-NAMES = ["krill", "kraken", "herring"]
+NAMES = ["krill", "kraken", "herring", "kelp"]
 
 _ELSEWHERE: dict[str, Game] = {}
 
