@@ -7,6 +7,7 @@ A game joins these tests by a module `tests/games/<name>/walk.py` that defines
     some_variants(n, seed)  a few of them: every player count for sure, the rest drawn with the seed
     conserved(t, trace)     asserts of many positions at once (an array of records) that nothing is lost or doubled;
                             call `walk.in_range` in it
+    TOGETHER                (if it is rare) how often at least two are asked at once in 24 games; 100 otherwise
 
 `subject(name)` finds it, and `EVERY_GAME` runs a test for each of the games.
 """

@@ -552,7 +552,7 @@ def place_shark(t: Any, p: Any, zones: Mapping[str, Any]) -> None:
     for name, value in zones.get("currents", {}).items():
         p["current"][one_of("space", name, SPACE_NAMES)] = number(name, value, 0, 6)
     p["tiles"] = number("tiles", zones.get("tiles", 0), 0, r.TILES)
-    p["rerolls"] = number("rerolls", zones.get("rerolls", (p["tiles"] >= 1) + (p["tiles"] >= 3)), 0, 2)
+    p["rerolls"] = number("rerolls", zones.get("rerolls", int(p["tiles"] >= 1) + int(p["tiles"] >= 3)), 0, 2)
     for colour in STRATEGY_NAMES:
         named = zones.get("strategies", STRATEGY_NAMES)
         p["pair"][STRATEGY_NAMES.index(colour)] = colour in named
