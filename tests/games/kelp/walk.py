@@ -14,7 +14,7 @@ from shoal.games.kelp import record as r
 from shoal.games.kelp.lore import BITS
 
 KELP = load("kelp")
-TOGETHER = 5  # confrontations in games of random players
+TOGETHER = 2  # confrontations in games of random players
 
 
 def every_variant() -> list[Options]:

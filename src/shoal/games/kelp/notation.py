@@ -30,7 +30,21 @@ STRATEGY_NAMES = ("red", "gray", "yellow")
 ESCAPE_NAMES = ("den", "hide", "shuffle")
 PHASE_NAMES = (
     *("setup", "action", "swap", "hide", "shuffle", "learn", "trash", "eat", "card-end", "drop"),
-    *("dice", "draw", "recall", "roll", "swim", "swimming", "dart", "place", "order", "reveal", "ignore", "trap"),
+    *(
+        "dice",
+        "draw",
+        "recall",
+        "roll",
+        "choose",
+        "swim",
+        "swimming",
+        "dart",
+        "place",
+        "order",
+        "reveal",
+        "ignore",
+        "trap",
+    ),
     *("confront", "escape", "spent", "grow", "store", "energy", "feed", "over"),
 )
 QUESTIONS = (

@@ -408,7 +408,7 @@ def asked_learn(t: Any, p: Any) -> int:
     """A card or a block, what it is exchanged for, where a card goes."""
     answer, parts = np.int64(p.choice[OCTOPUS]) - 1, np.int64(p.parts[OCTOPUS])
     if answer < 0:
-        return ASK_LEARN
+        return ASK_LEARN if p.left else NONE
     if answer == DONE:
         return NONE
     if answer >= TAKE + EAT_CARDS:  # a block, or an Eat card with its block

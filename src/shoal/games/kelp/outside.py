@@ -161,7 +161,8 @@ def check_phase(t: Any, p: Any) -> None:
         r.AT_ESCAPE: p["escaped"] > 0 and p["target"] > 0,
         r.AT_FEED: p["energy"].sum() > 0,
         r.AT_DROP: p["hand_n"] > 0,
-        r.AT_HIDE: True,
+        r.AT_CHOOSE: p["due"] > 0 and p["bag"].sum() >= p["due"],
+        r.AT_MAIN: p["again"] == 0 or p["pool"][(p["again"] - 1) // 6][(p["again"] - 1) % 6 + 1] > 0,
     }
     if not needs.get(phase, True) or pairs < 1 or p["hunger_n"] >= r.TRACK:
         raise wrong
@@ -264,6 +265,7 @@ SINGLE = {
     r.AT_SHUFFLE: r.SPOT,
     r.AT_DICE: r.DRAW_DICE,
     r.AT_RECALL: r.RECALL,
+    r.AT_CHOOSE: r.CHOOSE,
     r.AT_DART: 0,
     r.AT_ORDER: r.FIRST,
     r.AT_IGNORE: 0,
@@ -291,7 +293,7 @@ def staged_shark(p: Any) -> list[int]:
     if phase == r.AT_ROLL:
         if answer == r.DONE:
             return [r.ROLL]
-        return [answer] + [(r.RETURN if i < 2 else r.CHOOSE) + part for i, part in enumerate(parts)]
+        return [answer] + [r.RETURN + part for part in parts]
     if phase == r.AT_ENERGY:
         return [answer] + [r.REPLACE + part for part in parts]
     if phase == r.AT_MAIN:

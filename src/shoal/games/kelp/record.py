@@ -204,6 +204,7 @@ ANSWERS = DROP + CARDS
     AT_DRAW,  # dice are drawn
     AT_RECALL,  # the bag is empty: a Current must come back
     AT_ROLL,  # a card may be used before dice are rolled
+    AT_CHOOSE,  # dice are chosen from the bag
     AT_MAIN,  # cards, rerolls, Currents, and the move
     AT_SWIM,  # the Shark swims
     AT_DART,  # a Swift card may be used after the move
@@ -220,7 +221,7 @@ ANSWERS = DROP + CARDS
     AT_ENERGY,  # cards are bought
     AT_FEED,  # a die goes to the Hunger Track
     OVER,
-) = range(30)
+) = range(31)
 
 # --- why the game ended -----------------------------------------------------------------------------------------------
 EATEN, EXHAUSTED, TOOTHLESS, CAUGHT, CORNERED, LIMIT = range(1, 7)
@@ -421,6 +422,8 @@ POSITION = Layout(
     Field("hunger", np.int8, (COLOURS,), high=TRACK),
     Field("hunger_n", np.int8, high=TRACK),
     Field("rerolls", np.int8, high=2, doc="rerolls of the Growth tiles left this turn"),
+    Field("turned", np.int8, high=DIE, doc="the die (from 1) that was last rolled again or turned"),
+    Field("again", np.int8, high=DIE, doc="the die (from 1) that Relentless rolls next"),
     Field("flowing", np.int8, doc="a Current was placed this turn: drawing dice is over"),
     Field("path", np.int8, (8,), high=SPACES, doc="the spaces (from 1) still to be swum over"),
     Field("first_die", np.int8, high=SPACES, doc="the space (from 1) of the Current that is used up by this move"),
@@ -435,6 +438,7 @@ POSITION = Layout(
     Field("trap", np.int8, high=TRAP_DEN, doc="the trap that has been triggered"),
     # the confrontation
     Field("pair", np.int8, (STRATEGIES,), doc="the colours that both still have"),
+    Field("counter", np.int8, high=STRATEGIES, doc="the card (from 1) that the Shark chose last"),
     Field("escaped", np.int8, high=STRATEGIES, doc="the colour (from 1) by which the Octopus has just escaped"),
     # what has been chosen and not yet done, by seat
     Field("choice", np.uint8, (SEATS,), high=255, sees=OWNER, doc="the answer (from 1) that a choice begins with"),

@@ -87,6 +87,7 @@ from shoal.games.kelp.record import (
     AT,
     AT_ACTION,
     AT_CARD_END,
+    AT_CHOOSE,
     AT_CONFRONT,
     AT_DICE,
     AT_DRAW,
@@ -224,6 +225,7 @@ from shoal.games.kelp.shark import (
     aimed_zone,
     asked_shark,
     begin_shark_turn,
+    choose,
     dice_of,
     die_is_spent,
     do_dart,
@@ -605,7 +607,8 @@ def step_octopus(t: Any, p: Any, phase: int, log: Any) -> None:
     elif phase == AT_LEARN:
         if p.ready[OCTOPUS]:
             learn(t, p, log)
-        if p.left == 0 or not can_learn(t, p):
+            p.left = p.left if can_learn(t, p) else 0
+        else:
             learning_is_done(t, p, log)
     elif phase == AT_TRASH:
         trash_card(t, p, log)
@@ -656,6 +659,8 @@ def step_before_dice(t: Any, p: Any, phase: int, log: Any) -> None:
         else:
             forget(p, SHARK)
             roll(p, log)
+    elif phase == AT_CHOOSE:
+        choose(p, log)
     elif phase == AT_SWIM:
         swim(t, p, log)
     else:
@@ -698,6 +703,7 @@ def confront(t: Any, p: Any, log: Any) -> None:
     forget(p, OCTOPUS)
     forget(p, SHARK)
     mark(p)
+    p.counter = counter + 1
     emit(log, CONFRONTED, own, counter, 0)
     if own == counter:
         end(p, CAUGHT, log)

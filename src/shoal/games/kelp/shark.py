@@ -24,6 +24,7 @@ from shoal.games.kelp.base import (
 from shoal.games.kelp.octopus import (
     begin_octopus_turn,
     currents,
+    sunk,
 )
 from shoal.games.kelp.record import (
     AGAIN,
@@ -52,6 +53,7 @@ from shoal.games.kelp.record import (
     ASK_TURN_UP,
     ASK_WITH,
     AT,
+    AT_CHOOSE,
     AT_CONFRONT,
     AT_DART,
     AT_DICE,
@@ -243,7 +245,9 @@ def draw_dice(p: Any, log: Any) -> None:
         p.drawn[colour] += 1
         p.due -= 1
         n -= 1
-        emit(log, DREW_DICE, colour, 0, 0)
+    for colour in range(COLOURS):
+        for _ in range(np.int64(p.drawn[colour])):
+            emit(log, DREW_DICE, colour, 0, 0)
     mark(p)
     if p.due > 0 and currents(p) > 0:
         p.phase = AT_RECALL
@@ -274,13 +278,19 @@ def may_react(p: Any) -> bool:
 
 @rule
 def roll(p: Any, log: Any) -> None:
-    """Roll all that was drawn into the pool."""
+    """Roll all that was drawn into the pool, which is empty unless this is the one die of Hungry."""
+    one, value = total(p.drawn) == 1, 0
     for colour in range(COLOURS):
         while p.drawn[colour]:
             p.drawn[colour] -= 1
             value = roll_die(p)
             p.pool[colour, value] += 1
-            emit(log, ROLLED, colour, value, 0)
+            if one:
+                emit(log, ROLLED, colour, value, 0)
+    if not one:
+        for which in range(DIE):
+            for _ in range(np.int64(p.pool[which // 6, which % 6 + 1])):
+                emit(log, ROLLED, which // 6, which % 6 + 1, 0)
     p.phase = AT_MAIN
 
 
@@ -292,28 +302,29 @@ def roll_die(p: Any) -> int:
 
 @rule
 def react(t: Any, p: Any, log: Any) -> None:
-    """Two dice go back to the bag, others are chosen from it."""
+    """Two dice go back to the bag; then others are chosen from it."""
     spend(p, REACTIVE, log)
-    for i in range(2):
-        colour = part(p, SHARK, i)
-        p.drawn[colour] -= 1
-        p.bag[colour] += 1
-        emit(log, RETURNED, colour, 0, 0)
-    for i in range(2, np.int64(p.parts[SHARK])):
-        colour = part(p, SHARK, i)
-        p.bag[colour] -= 1
-        p.drawn[colour] += 1
-        emit(log, CHOSE, colour, 0, 0)
+    for colour in range(COLOURS):
+        for _ in range(chosen_dice(p, colour)):
+            p.drawn[colour] -= 1
+            p.bag[colour] += 1
+            emit(log, RETURNED, colour, 0, 0)
     forget(p, SHARK)
+    p.due = t.chooses
+    p.phase = AT_CHOOSE
 
 
 @rule
-def returned(p: Any, colour: int) -> int:
-    """Dice of a colour that are to go back, less those already chosen for them."""
-    n = 0
-    for i in range(np.int64(p.parts[SHARK])):
-        n += (1 if i < 2 else -1) * np.int64(part(p, SHARK, i) == colour)
-    return n
+def choose(p: Any, log: Any) -> None:
+    """A die is taken from the bag by choice."""
+    colour = np.int64(p.choice[SHARK]) - 1
+    forget(p, SHARK)
+    p.bag[colour] -= 1
+    p.drawn[colour] += 1
+    p.due -= 1
+    emit(log, CHOSE, colour, 0, 0)
+    if p.due == 0:
+        p.phase = AT_ROLL
 
 
 # --- the board ------------------------------------------------------------------------------------------------------------
@@ -723,7 +734,7 @@ def asked_shark(t: Any, p: Any) -> int:
     """What the Shark is asked in this phase, given what it has chosen so far; NONE if nothing is missing."""
     phase = np.int64(p.phase)
     if phase == AT_MAIN:
-        return asked_main(t, p)
+        return NONE if p.again else asked_main(t, p)
     if phase == AT_PLACE:
         if p.choice[SHARK] > USE + SHARK_CARDS:
             return ASK_WITH
@@ -745,6 +756,8 @@ def asked_shark(t: Any, p: Any) -> int:
         return ASK_DICE if p.tiles == TILES else NONE
     if phase == AT_RECALL:
         return ASK_RECALL
+    if phase == AT_CHOOSE:
+        return ASK_CHOOSE
     if phase == AT_DART:
         return ASK_DART
     if phase == AT_ORDER:
@@ -762,8 +775,7 @@ def asked_roll(t: Any, p: Any) -> int:
         return ASK_ROLL if may_react(p) else NONE
     if p.choice[SHARK] == DONE + 1:
         return NONE
-    parts = np.int64(p.parts[SHARK])
-    return ASK_RETURN if parts < 2 else ASK_CHOOSE if parts < 2 + t.chooses else NONE
+    return ASK_RETURN if p.parts[SHARK] < 2 else NONE
 
 
 @rule
@@ -883,13 +895,13 @@ def legal_card_part(t: Any, p: Any, asked: int, mask: Any) -> int:
         return 2
     if asked == ASK_RETURN:
         for colour in range(COLOURS):
-            there = np.int64(p.drawn[colour] > returned(p, colour))
+            there = np.int64(p.drawn[colour] > chosen_dice(p, colour))
             mask[RETURN + colour] = there
             n += there
         return n
     if asked == ASK_CHOOSE:
         for colour in range(COLOURS):
-            there = np.int64(p.bag[colour] + returned(p, colour) > 0)
+            there = np.int64(p.bag[colour] > 0)
             mask[CHOOSE + colour] = there
             n += there
         return n
@@ -973,7 +985,7 @@ def act_shark(t: Any, p: Any, answer: int) -> None:
     elif answer < CHOOSE:
         add_part(p, SHARK, answer - RETURN)
     elif answer < AGAIN:
-        add_part(p, SHARK, answer - CHOOSE)
+        p.choice[SHARK] = answer - CHOOSE + 1
     elif answer < RAISE:
         add_part(p, SHARK, answer - AGAIN)
     elif answer < SACRIFICE:
@@ -997,6 +1009,11 @@ def act_shark(t: Any, p: Any, answer: int) -> None:
 # --- what was chosen before the move --------------------------------------------------------------------------------------
 @rule
 def do_main(t: Any, p: Any, log: Any) -> None:
+    if p.again:
+        which = np.int64(p.again) - 1
+        p.again = 0
+        reroll(p, which, log)
+        return
     answer = np.int64(p.choice[SHARK]) - 1
     first, second = part(p, SHARK, 0), part(p, SHARK, 1)
     if answer < DART:
@@ -1045,6 +1062,7 @@ def reroll(p: Any, which: int, log: Any) -> None:
     new = roll_die(p)
     p.pool[colour, value] -= 1
     p.pool[colour, new] += 1
+    p.turned = which + 1
     emit(log, REROLLED, colour, value, new)
 
 
@@ -1071,8 +1089,7 @@ def use_card(t: Any, p: Any, card: int, first: int, second: int, log: Any) -> No
         be_hostile(p, log)
     elif card == RELENTLESS:
         reroll(p, first, log)
-        if second >= 0:
-            reroll(p, second, log)
+        p.again = second + 1
     elif card == RUTHLESS:
         colour, value = first // 6, first % 6 + 1
         higher = min(6, value + t.raises)
@@ -1083,6 +1100,7 @@ def use_card(t: Any, p: Any, card: int, first: int, second: int, log: Any) -> No
         value = second + 1
         p.pool[RED, value] -= 1
         p.pool[RED, 6] += 1
+        p.turned = die(RED, value) + 1
         emit(log, RAISED, RED, value, 6)
         p.pool[first // 6, first % 6 + 1] -= 1
         get_hungry(p, first // 6, log)
@@ -1258,11 +1276,11 @@ def do_trap(t: Any, p: Any, log: Any) -> None:
                 emit(log, HIDDEN_AGAIN, zone, 0, 0)
     else:
         n = np.int64(p.parts[OCTOPUS])
-        for i in range(n):
-            space = part(p, OCTOPUS, i)
-            p.current[space] = 0
-            p.bag[BLUE] += 1
-            emit(log, SUNK, space, 0, 0)
+        for space in range(SPACES):
+            if sunk(p, space):
+                p.current[space] = 0
+                p.bag[BLUE] += 1
+                emit(log, SUNK, space, 0, 0)
     forget(p, OCTOPUS)
     if n == 0:
         emit(log, DECLINED, 0, 0, 0)
@@ -1326,11 +1344,11 @@ def store(t: Any, p: Any, log: Any) -> None:
     """What is left in the pool is stored; dice for which there is no slot go into the bag (S27)."""
     room = ENERGY_SLOTS - dice_in(p.energy)
     parts = np.int64(p.parts[SHARK])
-    for i in range(parts):
-        which = part(p, SHARK, i)
-        p.pool[which // 6, which % 6 + 1] -= 1
-        p.energy[which // 6, which % 6 + 1] += 1
-        emit(log, STORED, which // 6, which % 6 + 1, 0)
+    for which in range(DIE):
+        for _ in range(chosen_dice(p, which)):
+            p.pool[which // 6, which % 6 + 1] -= 1
+            p.energy[which // 6, which % 6 + 1] += 1
+            emit(log, STORED, which // 6, which % 6 + 1, 0)
     room -= parts
     forget(p, SHARK)
     for colour in range(COLOURS):

@@ -302,6 +302,8 @@ def view(t: Any, record: Any, viewer: int | None, memory: bool) -> dict[str, Any
         shown["in_bag"] = view["bagged_n"]
     if view["trap"]:
         shown["trap"] = BLOCK_NAMES[view["trap"]]
+    if view["counter"]:
+        shown["counter"] = STRATEGY_NAMES[view["counter"] - 1]
     if view["escaped"]:
         shown["escaped"] = STRATEGY_NAMES[view["escaped"] - 1]
     if view["phase"] == r.OVER:

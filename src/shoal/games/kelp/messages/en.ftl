@@ -438,6 +438,7 @@ kelp-phase-dice = Draw and roll
 kelp-phase-draw = Draw and roll
 kelp-phase-recall = Draw and roll
 kelp-phase-roll = Draw and roll
+kelp-phase-choose = Draw and roll
 kelp-phase-swim = Currents and the move
 kelp-phase-swimming = The move
 kelp-phase-dart = The move

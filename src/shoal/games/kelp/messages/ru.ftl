@@ -203,7 +203,7 @@ kelp-ask-action = { $n ->
 kelp-ask-pay = Цена карты «{ $card }»: откройте ещё { $n ->
     [one] { $n } спрятанный блок.
     [few] { $n } спрятанных блока.
-   *[other] { $n } спрятанных блоков.
+   *[many] { $n } спрятанных блоков.
 }
 kelp-ask-hide = { $n ->
     [1] Какой открытый блок вы прячете?
@@ -356,14 +356,14 @@ kelp-event-landed-seen = { $block } встаёт { $zone-pre }.
 kelp-event-drew = Осьминог берёт { $n ->
     [one] { $n } карту
     [few] { $n } карты
-   *[other] { $n } карт
+   *[many] { $n } карт
 }.
 kelp-event-drew-seen = Вы берёте: { $cards }.
 kelp-event-drew-none = Брать нечего.
 kelp-event-reshuffled = Сброс перемешан, в колоде снова { $n ->
     [one] { $n } карта
     [few] { $n } карты
-   *[other] { $n } карт
+   *[many] { $n } карт
 }.
 kelp-event-discarded = Осьминог сбрасывает карту «{ $card }».
 kelp-event-dropped = Осьминог сбрасывает лишнее: «{ $card }».
@@ -459,6 +459,7 @@ kelp-phase-dice = Кубики
 kelp-phase-draw = Кубики
 kelp-phase-recall = Кубики
 kelp-phase-roll = Кубики
+kelp-phase-choose = Кубики
 kelp-phase-swim = Течения и ход
 kelp-phase-swimming = Ход
 kelp-phase-dart = Ход
