@@ -29,6 +29,16 @@ STATE = """() => {
 }"""
 
 
+# What is pressed to answer a question, by the beginnings of its names; cards where nothing is said.
+KINDS = {
+    **{question: ["hand-"] for question in ("shark", "seal", "mine", "storm")},
+    **{question: ["stack-"] for question in ("penguin", "whale-shark")},
+    **{question: ["species-", "plankton"] for question in ("food", "nets")},
+    "turn": ["card-", "action-current", "action-end"],
+    "use": ["use-"],
+}
+
+
 @dataclass(frozen=True)
 class State:
     """What the page says of itself."""
@@ -175,12 +185,11 @@ class Person:
 
     def legal(self) -> list[str]:
         """The names of what may be pressed to answer the part that is asked now."""
-        kind = {"shark": "hand-", "seal": "hand-", "penguin": "stack-", "whale-shark": "stack-", "use": "use-"}
-        prefix = kind.get(self.state().question, "card-")
         names: list[str] = self.page.evaluate(
-            """prefix => [...document.querySelectorAll(`[data-testid^=${prefix}]:not([aria-disabled=true])`)]
+            """prefixes => prefixes.flatMap(prefix => [...document.querySelectorAll(`[data-testid^=${prefix}]:not([aria-disabled=true])`)])
+                .filter(e => !e.dataset.testid.match(/species|plankton/) || e.dataset.legal)
                 .map(e => e.dataset.testid)""",
-            prefix,
+            KINDS.get(self.state().question, ["card-"]),
         )
         return names
 
@@ -201,8 +210,9 @@ class Person:
 
     def choose(self, rng: random.Random) -> None:
         """Pick something legal for each part that is still missing."""
-        for _ in range(8):
-            state = self.state()
+        for _ in range(12):
+            # Where the parts depend on each other, the next one is not there at once.
+            state = self.until(lambda s: s.enabled or s.question != "", "the next part")
             if state.enabled:
                 return
             names = self.legal()

@@ -31,6 +31,8 @@ export class Steps extends Asking {
   /** We are waiting to hear what comes next. */
   looking = $state(false);
   #turn = 0;
+  /** Picked while we were still waiting: it is taken up as soon as we know what comes next. */
+  #queued: string | null = null;
   #implied: (question: Question) => string | null;
 
   constructor(store: TableStore, words: Words, name: (seat: number) => string, parts: StepsParts) {
@@ -44,7 +46,7 @@ export class Steps extends Asking {
   }
 
   #first = $derived.by((): Question | undefined => (this.asked ? this.store.questions[0] : undefined));
-  #next = $derived.by((): Question | undefined => (this.steps.length ? this.seen?.questions?.[0] : this.#first));
+  #next = $derived.by((): Question | undefined => (this.looking ? undefined : this.steps.length ? this.seen?.questions?.[0] : this.#first));
   override part = $derived.by((): Question | undefined => this.#next);
   /** The whole answer as it would be sent now, if it is whole. */
   whole = $derived.by((): string[] | null => {
@@ -65,12 +67,12 @@ export class Steps extends Asking {
   });
 
   override pick(answer: string | undefined, why?: Msg, legal = true): void {
-    if (!this.asked || answer === undefined || this.store.sending) return;
+    if (!this.asked || answer === undefined) return;
     if (!legal) return super.pick(answer, why, false);
     this.clear();
     const has = (question: Question | undefined) => !!question?.answers.some((a) => a.legal && a.answer === answer);
-    if (has(this.#next)) this.#try([...this.steps, { question: this.#next!, answer, before: this.seen }]);
-    else if (this.looking) return;
+    if (this.looking) this.#queued = answer;
+    else if (has(this.#next)) this.#try([...this.steps, { question: this.#next!, answer, before: this.seen }]);
     else if (!this.#next && has(this.last?.question)) this.#try([...this.steps.slice(0, -1), { ...this.last!, answer }]);
     else if (has(this.#first)) this.#try([{ question: this.#first!, answer, before: null }]);
   }
@@ -97,6 +99,7 @@ export class Steps extends Asking {
 
   #take(steps: Step[], seen: View | null): void {
     this.#turn += 1;
+    this.#queued = null;
     this.looking = false;
     this.steps = steps;
     this.seen = seen;
@@ -110,7 +113,10 @@ export class Steps extends Asking {
     this.looking = true;
     this.store.lookAhead(steps.map((step) => step.answer)).then(
       (seen) => {
-        if (turn === this.#turn) this.#take(steps, seen);
+        if (turn !== this.#turn) return;
+        const queued = this.#queued;
+        this.#take(steps, seen);
+        if (queued !== null) this.pick(queued);
       },
       (error: unknown) => {
         if (turn !== this.#turn) return;
