@@ -65,6 +65,7 @@ herring-help-basking-shark = Large, needs 3 food: plankton, herring. Whoever lay
 herring-help-minke-whale = Large, needs 3 food: plankton, herring, mackerel. Whoever lays it takes a destruction card.
 herring-help-orca = Apex predator, needs 3 food: everything but plankton, squid and orcas. Whoever lays it takes a destruction card.
 herring-help-greenland-shark = Apex predator, needs 3 food: everything but plankton, mackerel, dolphins, orcas and its own kind. Whoever lays it takes a destruction card.
+herring-help-plankton = Food that is always there: for each unit eaten take a card from this deck, and no point. When it runs out, the discards are shuffled into a new one.
 herring-help-fishermen = Discard all medium and large animals from the table. For each species: 2 points and 1 destruction.
 herring-help-mine = Choose any player, even yourself: all their other destruction cards are discarded. You get 1 point for each. 1 destruction.
 herring-help-storm = Give two cards of your choice from your hand, animals or destruction cards, to one other player; fewer if you have fewer. 1 destruction.
