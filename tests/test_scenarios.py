@@ -70,6 +70,12 @@ WRONG = {
     "no kind of food": 'title = "x"\nsource = []\ngame = "krill"\n[position]\nstacks = { 5 = ["krull"] }',
     "draw pile has only": f'title = "x"\nsource = []\ngame = "krill"\n[position]\nstacks = {{ 10 = {["krill"] * 9} }}',
     "no names to ask for": 'title = "x"\nsource = []\ngame = "krill"\n[[step]]\n[step.expect]\nspooked = { 1 = 2 }',
+    "no message 'foo'": 'title = "x"\nsource = []\ngame = "krill"\n[[step]]\n[step.expect]\nno_log = ["foo"]',
+    "no message 'bar'": 'title = "x"\nsource = []\ngame = "krill"\n[[step]]\n[step.expect]\nillegal = { 1 = { "7" = "bar" } }',
+    "no answer to": 'title = "x"\nsource = []\ngame = "krill"\n[[step]]\n[step.expect]\nillegal = { 1 = { "5 + tikc" = "" } }',
+    "no seat '9'": 'title = "x"\nsource = []\ngame = "krill"\n[[step]]\n[step.expect]\nillegal = { 9 = { "5" = "" } }',
+    "no seat '0'": 'title = "x"\nsource = []\ngame = "krill"\n[[step]]\n[step.expect]\npoints = { 0 = 5 }',
+    "first card first": 'title = "x"\nsource = []\ngame = "herring"\n[position]\nplankton = { cod = 2 }',
     "nothing called": 'title = "x"\nsource = []\ngame = "krill"\n[[step]]\n[step.expect]\nstakcs = {}',
 }
 

@@ -91,7 +91,10 @@ def test_a_change_comes_too_late_when_all_have_answered() -> None:
     assert match.save() == before
 
 
-REFUSED = [(0, ["squid"]), (0, ["nonsense"]), (0, []), (0, ["5", "6"]), (7, ["5"]), (-1, ["5"]), ("0", ["5"]), (0, [5])]
+REFUSED = [
+    *((0, ["squid"]), (0, ["nonsense"]), (0, []), (0, ["5", "6"]), (0, [5])),
+    *((7, ["5"]), (-1, ["5"]), ("0", ["5"]), (True, ["5"])),
+]
 
 
 @pytest.mark.parametrize(("seat", "answers"), REFUSED, ids=repr)

@@ -438,7 +438,7 @@ class Match:
                 self.game.code.act(self.variant.tables, self._p, 0, seat, answer)
 
     def _check_seat(self, seat: Any) -> None:
-        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+        if type(seat) is not int or not 0 <= seat < self.seats:
             raise IllegalMove(message("common-why-no-seat", n=("n", self.seats)), [], self.game)
 
     # --- views ---

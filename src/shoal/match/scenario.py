@@ -15,6 +15,7 @@ from shoal.kernel.options import OptionError
 from shoal.kernel.toml import read_toml
 from shoal.match.handle import game
 from shoal.match.match import Frame, IllegalMove, Match
+from shoal.match.words import words
 
 Answers = dict[str, str | list[str]]
 
@@ -119,6 +120,9 @@ def compare(path: Path, match: Match, frames: list[Frame], wanted: Mapping[str, 
         expect = msgspec.convert({**general, "zones": zones}, Expect)
     except msgspec.ValidationError as error:
         raise ScenarioError(f"{path}: expect: {error}") from None
+    unknown = _unknown(match, expect)
+    if unknown:
+        raise ScenarioError(f"{path}: expect: {unknown}")
     return [
         *_compare_questions(match, expect),
         *_compare_zones(path, match, expect.zones),
@@ -126,6 +130,22 @@ def compare(path: Path, match: Match, frames: list[Frame], wanted: Mapping[str, 
         *_compare_log(frames, expect),
         *_compare_views(match, expect),
     ]
+
+
+def _unknown(match: Match, expect: Expect) -> str:
+    """What the game does not know of what would otherwise hold for want of it; "" if nothing."""
+    seats = [str(seat + 1) for seat in range(match.seats)]
+    for seat in (*(expect.illegal or ()), *(expect.points or ())):
+        if seat not in seats:
+            return f"there is no seat {seat!r}; there are {', '.join(seats)}"
+    refused = [(answer, key) for answers in (expect.illegal or {}).values() for answer, key in answers.items()]
+    for part in (part for answer, _ in refused for part in answer.split(" + ")):
+        if part not in match.game.answers:
+            return f"{part!r} is no answer to anything in {match.game.name}"
+    for key in (*expect.log, *expect.no_log, *(key for _, key in refused if key)):
+        if not words(match.game).has(key):
+            return f"there is no message {key!r}"
+    return ""
 
 
 def _differs(what: str, found: Any, wanted: Any) -> list[str]:

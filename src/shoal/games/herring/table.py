@@ -454,6 +454,8 @@ def place(t: Any, p: Any, zones: Mapping[str, Any]) -> None:
         ("fate", "fated", "fated_left", DISASTER_NAMES),
     ):
         if zone in zones:
+            if not isinstance(zones[zone], list):
+                raise ValueError(f"{zone} is a list, first card first, not {zones[zone]!r}")
             counts_of(zones[zone], names)
             cards = [names.index(name) for name in zones[zone]]
             if len(cards) > r.COMING:
