@@ -19,6 +19,7 @@ INSTALL = -m pip install --quiet --require-hashes --requirement
 # What is compiled, and so what a warm start depends on.
 RULES := $(shell find $(wildcard $(addprefix src/shoal/,kernel games bots)) -name '*.py' -o -name 'components.toml')
 PYTEST = $(BIN)/python -m pytest
+WORKERS = --numprocesses auto --dist loadfile
 
 .DELETE_ON_ERROR:
 .PHONY: help play test check soak bench client web-check lint lock clean
@@ -37,15 +38,15 @@ play: $(VENV)/warm
 
 test: $(VENV)/dev client lint web-check $(VENV)/warm
 	@scripts/chromium.sh
-	@SHOAL_COMPLETE=1 $(PYTEST) -m "not soak" $(ARGS)
+	@SHOAL_COMPLETE=1 $(PYTEST) $(WORKERS) -m "not soak" $(ARGS)
 
 check: $(VENV)/dev lint
 	@if [ -d web/node_modules ]; then $(BIN)/python scripts/client.py check; fi
-	@$(PYTEST) -m "not slow and not browser and not soak" $(ARGS)
+	@$(PYTEST) $(WORKERS) -m "not slow and not browser and not soak" $(ARGS)
 
 soak: $(VENV)/dev client $(VENV)/warm
 	@scripts/chromium.sh
-	@SHOAL_COMPLETE=1 SHOAL_SOAK=1 $(PYTEST) --timeout 7200 --durations 20 $(ARGS)
+	@SHOAL_COMPLETE=1 SHOAL_SOAK=1 $(PYTEST) $(WORKERS) --timeout 7200 --durations 20 $(ARGS)
 
 bench: $(VENV)/dev $(PEERS)/installed $(VENV)/warm
 	@$(BIN)/python bench/run.py --peers $(PEERS)/bin/python $(ARGS)
