@@ -1,5 +1,6 @@
 """The other commands: help, rules, sim, check, replay, verify, warm, serve."""
 
+import functools
 import json
 import os
 import signal
@@ -110,13 +111,18 @@ def test_simulated_points_are_those_of_matches() -> None:
 @pytest.mark.skipif(os.environ.get("NUMBA_DISABLE_JIT") == "1", reason="compiled code only: takes long otherwise")
 def test_an_interrupted_simulation_says_what_it_has(tmp_path: Path) -> None:
     words = [sys.executable, "-m", "shoal", "sim", "krill", "-n", "10000000"]
-    running = subprocess.Popen(words, env=environment(), stdout=subprocess.PIPE, text=True)
-    deadline = time.time() + 200
-    while time.time() < deadline and running.poll() is None:
-        time.sleep(8)
-        running.send_signal(signal.SIGINT)
-        time.sleep(3)
-    out, _ = running.communicate(timeout=30)
+    # A shell starts what it runs in the background without SIGINT.
+    heard = functools.partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+    with subprocess.Popen(words, env=environment(), stdout=subprocess.PIPE, text=True, preexec_fn=heard) as running:
+        try:
+            deadline = time.time() + 200
+            while time.time() < deadline and running.poll() is None:
+                time.sleep(8)
+                running.send_signal(signal.SIGINT)
+                time.sleep(3)
+            out, _ = running.communicate(timeout=30)
+        finally:
+            running.kill()
     assert "Traceback" not in out
     assert "Stopped after" in out or running.returncode == 1  # 1: it was still loading the rules
 
