@@ -37,10 +37,15 @@ class Terminal:
             stderr=slave,
             env=env,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=self._own,
         )
         os.close(slave)
         self.raw, self.at = "", 0
+
+    @staticmethod
+    def _own() -> None:
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # a shell starts what it runs in the background without it
 
     @property
     def seen(self) -> str:
