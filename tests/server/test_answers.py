@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import func, select
 from tests.server.live import Client, Live, fresh_id
 
+from shoal.games.herring import rules as herring
 from shoal.server import play
 from shoal.server.schema import commands
 
@@ -51,6 +52,15 @@ def test_a_whole_game(live: Live) -> None:
     assert record["key"] == info["key"]
     assert len(record["moves"]) == 4
     clients[0].answer(table, "anything", "5", "left", status=409)
+
+
+def test_a_whole_hand_fits_into_one_answer(live: Live) -> None:
+    table, (a, _, _) = seated(live)
+    whole = ["current", *["discard greenland-shark"] * herring.MOST, "draw"]
+    refused = a.answer(
+        table, a.hello(table)["decision"], *whole, status=422
+    )  # by the rules of this game, not as malformed
+    assert refused["error"]["key"] != "ui-error-malformed"
 
 
 def test_the_same_id_counts_once_for_ever(live: Live) -> None:

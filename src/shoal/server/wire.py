@@ -13,6 +13,7 @@ Number = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Token = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 RawName = Annotated[str, Meta(max_length=200)]
+Parts = Annotated[list[Word], Meta(min_length=1, max_length=200)]  # a card each of a hand may be a part of one answer
 OptionValue = bool | Number | Word | Annotated[list[Word], Meta(max_length=64)]
 
 
@@ -56,14 +57,14 @@ class Answer(Struct, forbid_unknown_fields=True, frozen=True):
 
     id: Token
     decision: Token
-    answers: Annotated[list[Word], Meta(min_length=1, max_length=32)]
+    answers: Parts
 
 
 class Ahead(Struct, forbid_unknown_fields=True, frozen=True):
     """The first parts of an answer that is still being made."""
 
     decision: Token
-    answers: Annotated[list[Word], Meta(min_length=1, max_length=32)]
+    answers: Parts
 
 
 class Undo(Struct, forbid_unknown_fields=True, frozen=True):
