@@ -94,6 +94,15 @@ def test_the_same_seed_is_the_same_game(run: Run) -> None:
     assert first.replace("krill-1", "krill-2") == second
 
 
+def test_only_a_secret_key_is_called_secret(run: Run) -> None:
+    secret, seeded = (
+        " ".join(run("play", "krill", "--plain", *more, typed="quit\n").output.split())
+        for more in ((), ("--seed", "5"))
+    )
+    assert "secret key" in secret and "no secret" not in secret
+    assert "no secret" in seeded and "secret key" not in seeded
+
+
 def test_memory_aids(run: Run) -> None:
     off, on = (run("play", "krill", "--seed", "9", flag, typed="5\n").output for flag in ("--no-memory", "--memory"))
     assert "unseen" not in off and "unseen" in on

@@ -114,7 +114,8 @@ class Session:
         said = option_words(self.words, name, self.match.game.options, self.match.options)
         if said:
             self.screen.print(Text(indented(", ".join(said), self.screen.width, 0)))
-        self.screen.print(Text(self.say("cli-seal"), "dim"), Text(f"  {self.match.commitment}", "dim"))
+        seal = self.say("cli-seal" if self.match.live else "cli-seal-open")
+        self.screen.print(Text(seal, "dim"), Text(f"  {self.match.commitment}", "dim"))
         if self.humans:
             self.tell("cli-hint", "dim")
 

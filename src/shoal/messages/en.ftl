@@ -287,6 +287,7 @@ cli-kind-side = With two players
 cli-kind-tie = Tie-Breakers
 cli-seated = At the table: { $people }.
 cli-seal = All chance of this game comes from a secret key. This is its seal (SHA-256); the key comes at the end:
+cli-seal-open = This game is dealt by its number, as often as somebody likes: its chance is no secret. Its seal (SHA-256):
 cli-seal-end = The key of this game’s chance. Its SHA-256 is the seal, so nothing was changed on the way:
 cli-seal-short = seal
 cli-key-short = key
