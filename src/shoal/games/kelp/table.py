@@ -102,6 +102,26 @@ def heads_to(t: Any, view: Any) -> list[str]:
     return [SPACE_NAMES[way // 2] for way in ways]
 
 
+def ways(t: Any, view: Any) -> list[list[str]]:
+    """Every way that the Shark can swim from where it is: over lower and lower Currents to an empty space.
+
+    Where all that lies ahead is blocked there is none; the Shark then pushes through to a space next to it.
+    """
+    found: list[list[int]] = []
+
+    def swim(states: list[int], above: int, gone: list[int]) -> None:
+        for state in states:
+            space, die = state >> 1, view["current"][state >> 1]
+            if die == 0:
+                found.append([*gone, space])
+            elif die < above:
+                swim([int(way) - 1 for way in t["way"][space][state & 1] if way > 0], die, [*gone, space])
+
+    ends = range(r.ENDS_OF_SPACE) if view["ahead"] == r.EITHER else [view["ahead"]]
+    swim([int(way) - 1 for end in ends for way in t["way"][view["where"]][end] if way > 0], r.FACES, [])
+    return [[SPACE_NAMES[space] for space in way] for way in sorted(found, key=len)]
+
+
 def octopus_view(t: Any, view: Any, viewer: int | None, memory: bool) -> dict[str, Any]:
     """The cards of the Octopus."""
     shown: dict[str, Any] = {
@@ -158,6 +178,7 @@ def shark_view(t: Any, view: Any, viewer: int | None, memory: bool) -> dict[str,
     tile = {"turned": view["tiles"], "dice": counted(view["growth"], COLOUR_NAMES)}
     shown: dict[str, Any] = {
         "space": SPACE_NAMES[view["where"]],
+        "ways": ways(t, view) if PHASE_NAMES[view["phase"]] == "swim" else [],
         "ahead": heads_to(t, view),
         "in_den": view["ahead"] == r.EITHER,
         "bag_n": sum(view["bag"]),
@@ -171,6 +192,7 @@ def shark_view(t: Any, view: Any, viewer: int | None, memory: bool) -> dict[str,
         "growth": tile,
         "hunger": counted(view["hunger"], COLOUR_NAMES),
         "hunger_n": view["hunger_n"],
+        "hunger_size": r.TRACK,
         "rerolls": view["rerolls"] if view["turn"] == r.SHARK else 0,
         "offer": [name_of(card, SHARK_CARD_NAMES) for card in view["offer"]],
         "stock_n": view["stock_n"],
@@ -224,7 +246,7 @@ def cards_view(t: Any) -> dict[str, Any]:
     return {"octopus": cards, "shark": shark, "strategies": strategies}
 
 
-def choice_view(view: Any, seat: int) -> dict[str, Any]:
+def choice_view(t: Any, view: Any, seat: int) -> dict[str, Any]:
     """What the viewer has begun to choose."""
     shown: dict[str, Any] = {"zones": [name for i, name in enumerate(ZONE_NAMES) if view["pick"][seat][i] > 0]}
     extra = [part - 1 for part in view["extra"][seat] if part > 0]
@@ -234,6 +256,10 @@ def choice_view(view: Any, seat: int) -> dict[str, Any]:
         dice = view["pick"][seat]
         shown["dice"] = {ZONE_NAMES[i]: coded_die(code) for i, code in enumerate(dice) if code > 0}
     answer = view["choice"][seat] - 1
+    if seat == r.OCTOPUS and bares(t, view, answer - r.PLAY):
+        shown["bares"] = True
+    if seat == r.SHARK and (fed := hunger_after(view, answer)):
+        shown["hunger"] = fed
     if 0 <= answer < r.DONE:
         shown["answer"] = ANSWERS[answer]
         if seat == r.SHARK and answer == r.SWIM:
@@ -244,6 +270,21 @@ def choice_view(view: Any, seat: int) -> dict[str, Any]:
                 [ZONE_NAMES[int(r.FIRST_OF_PAIR[pair])], ZONE_NAMES[int(r.SECOND_OF_PAIR[pair])]] for pair in extra
             ]
     return shown
+
+
+def bares(t: Any, view: Any, playing: int) -> bool:
+    """The choice of the Octopus would reveal it: as a part of the cost, or by eating."""
+    hidden = [i for i in range(r.ZONES) if view["block"][i] == r.THE_OCTOPUS and view["stands"][i] == r.STANDING]
+    eating = 0 <= playing < r.CARDS and int(t["pile_of"][playing]) == r.EAT
+    return any(eating or view["pay"][r.OCTOPUS][zone] > 0 for zone in hidden)
+
+
+def hunger_after(view: Any, answer: int) -> int:
+    """How many dice would lie on the Hunger Track after the choice of the Shark, 0 if it adds none."""
+    added = sum(1 for code in view["pick"][r.SHARK] if code > 0 and coded_die(code)["colour"] == COLOUR_NAMES[r.RED])
+    added += answer == r.USE + SHARK_CARD_NAMES.index("daring")
+    added += r.BUY <= answer < r.REDUCE and view["spent"] == 0
+    return int(view["hunger_n"] + added) if added else 0
 
 
 def lore_view(view: Any) -> dict[str, Any]:
@@ -309,7 +350,7 @@ def view(t: Any, record: Any, viewer: int | None, memory: bool) -> dict[str, Any
     if view["phase"] == r.OVER:
         shown["end"] = ENDS[view["ended"] - 1]
     elif viewer is not None:
-        chosen = choice_view(view, viewer)
+        chosen = choice_view(t, view, viewer)
         if any(chosen.values()):
             shown["choice"] = chosen
     if memory and view["phase"] != r.OVER:
