@@ -130,6 +130,7 @@ ui-home-watching = you watch
 ui-home-pitch-krill = Ten swarms, ten whales, everybody chooses at once. Take the richest swarm that nobody else goes for.
 ui-home-pitch-kraken = Keep one card, pass the rest. Feed your kraken until its tentacle reaches the cruise ship, and drag down all it can reach.
 ui-home-pitch-herring = One northern sea for all. Lay what you can feed, eat what others laid, and keep an eye on the red: whoever ends below the destruction has lost.
+ui-home-pitch-kelp = Nine blocks stand in the kelp, one of them is the Octopus. One side hides, swaps and bluffs; the other rolls, swims and strikes.
 ui-home-gallery = See all the cards
 
 ## A new table

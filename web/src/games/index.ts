@@ -23,6 +23,8 @@ export interface GameTable {
   Choice?: Component<{ option: string; choice: string }>;
   /** The drawings that everything else needs on the page. */
   Sprite: Component;
+  /** What a new table begins with, where that is not what programs begin with. */
+  options?: Record<string, unknown>;
   /** How typed parameters of this game's messages are printed. */
   renderers(context: Context): Record<string, Renderer>;
   /** How long a step wants to be seen at normal speed, in milliseconds. */
@@ -37,4 +39,5 @@ export const games: Record<string, Entry> = {
   krill: { load: async () => (await import('./krill/index')).default },
   kraken: { load: async () => (await import('./kraken/index')).default },
   herring: { load: async () => (await import('./herring/index')).default },
+  kelp: { load: async () => (await import('./kelp/index')).default },
 };

@@ -466,3 +466,215 @@ kelp-growth-3 = Second reroll
     .help = One more die may be rolled again each turn before the move.
 kelp-growth-4 = Third die
     .help = An extra die may be drawn each turn.
+
+## The browser table
+
+kelp-rules = Rules
+kelp-ui-round = Round { $n }
+kelp-ui-times = { $name } × { $n }
+kelp-ui-count = There are { $n }
+kelp-ui-n-of = { $n } of { $of }
+kelp-ui-none = none
+kelp-ui-percent = { $name } { $n } %
+kelp-ui-die = { $colour } { $n }
+kelp-ui-cost = { $sort }, reveal { $n }
+kelp-ui-price = { $n } Energy, brings { $dice }
+kelp-ui-zone = { $kind }, { $n } or more
+kelp-ui-no-block = no block
+kelp-ui-unknown-block = Unknown block
+kelp-ui-open = open
+kelp-ui-hidden = hidden
+kelp-ui-remembered = as far as can be remembered: { $blocks }
+kelp-ui-beside-shark = Beside the Shark
+kelp-ui-picked = Picked
+kelp-ui-shark-here = The Shark is here
+kelp-ui-current-here = A Current of { $n }
+kelp-ui-reach = The Shark can swim here.
+kelp-ui-reach-over = { $n ->
+    [one] The Shark can swim here, over { $dice }.
+   *[other] The Shark can swim here, over { $dice }. There are { $n } ways: pick the space again for another.
+}
+kelp-ui-forest = The kelp forest
+kelp-ui-deeds = What else you can do
+kelp-ui-effect-learn = Learn { $n }
+kelp-ui-effect-hide = Hide { $n }
+kelp-ui-effect-swap = Swap { $n }
+kelp-ui-effect-shuffle = Mix { $n }
+kelp-ui-effect-chances = Mix 1+{ $n }
+kelp-ui-effect-ink = Ink { $n }
+kelp-ui-effect-eat = Eat
+kelp-ui-hunger = Hunger
+kelp-ui-growth = Growth
+kelp-ui-energy = Energy
+kelp-ui-foods = Foods
+kelp-ui-track-hunger = Hunger Track: { $n } of { $of } dice.
+kelp-ui-track-growth = Growth tiles turned: { $n } of 4; on the next one: { $dice }.
+kelp-ui-track-energy = Stored Energy: { $dice }, worth { $n }.
+kelp-ui-track-food = Foods eaten: { $n } of 4.
+kelp-ui-mats = Both sides’ cards and dice
+kelp-ui-mat-octopus = The Octopus
+kelp-ui-mat-shark = The Shark
+kelp-ui-piles = The four piles to learn from
+kelp-ui-aside = Blocks beside the board
+kelp-ui-offer = Cards on offer
+kelp-ui-bag = Bag
+kelp-ui-supply = Supply
+kelp-ui-pairs = Confrontation cards
+kelp-ui-heap-deck = Draw pile
+kelp-ui-heap-discards = Discards
+kelp-ui-heap-played = This turn
+kelp-ui-heap-trash = Trash
+kelp-ui-heap-sure = Surely in hand
+kelp-ui-heap-unseen = Hand or draw pile
+kelp-ui-heap-cards = Cards to use
+kelp-ui-heap-used = Used
+kelp-ui-heap-stock = Deck
+kelp-ui-hand = Your hand
+kelp-ui-hand-n = { $n } cards in hand, hand size { $of }
+kelp-ui-hand-short = Hand { $n }/{ $of }
+kelp-ui-deck-n = { $n } cards in the draw pile
+kelp-ui-actions-n = { $n } actions left
+kelp-ui-bag-n = { $n } dice in the bag
+kelp-ui-bag-short = Bag { $n }
+kelp-ui-cards-n = { $n } cards to use
+kelp-ui-cards-short = Cards { $n }
+kelp-ui-strategy-own = { $name }. { $help }
+kelp-ui-strategy-counter = The counter to { $name }. If the Octopus chose it, you win.
+kelp-ui-tag-discards = Discards
+kelp-ui-tag-deck = Draw pile
+kelp-ui-tray-learn = What you can gain
+kelp-ui-tray-shark = Your dice and cards
+kelp-ui-no-dice = No dice drawn. In your bag: { $blue } Current, { $yellow } Search, { $red } Strike.
+kelp-ui-no-cards = No cards in your hand.
+kelp-ui-chip-draw = Draw
+kelp-ui-chip-draw-2 = 2 dice
+kelp-ui-chip-draw-3 = 3 dice
+kelp-ui-chip-use-food = Use { $block }
+kelp-ui-chip-to-hand = To hand
+kelp-ui-chip-to-discard = To discards
+kelp-ui-chip-hide-all = Hide all
+kelp-ui-chip-play = Play
+kelp-ui-chip-discard = Discard
+kelp-ui-chip-current = Current
+kelp-ui-chip-reroll = Reroll
+kelp-ui-chip-search = Search
+kelp-ui-chip-strike = Strike
+kelp-ui-chip-swim = Swim
+kelp-ui-chip-dart = Swift
+kelp-ui-chip-done = Leave it
+kelp-ui-done-place = No search, no strike
+kelp-ui-done-dart = Swim no further
+kelp-ui-done-energy = Keep the Energy
+kelp-ui-done-trash = Trash nothing
+kelp-ui-done-learn = Learn no more
+kelp-ui-done-hide = Hide nothing
+kelp-ui-done-shuffle = Shuffle nothing
+kelp-ui-done-sink = Leave the Currents
+kelp-ui-done-ignore = Let it happen
+kelp-ui-do-current = Current { $n } at { $space }
+kelp-ui-do-place = { $strikes ->
+    [0] { $n ->
+        [1] Search
+       *[other] Search both
+    }
+    [1] { $n ->
+        [1] Strike
+       *[other] Search and strike
+    }
+   *[other] Strike twice
+}
+kelp-ui-do-hide = { $n ->
+    [one] Hide it
+   *[other] Hide { $n } blocks
+}
+kelp-ui-do-shuffle = Shuffle them
+kelp-ui-do-sink = { $n ->
+    [one] Take the Current
+   *[other] Take { $n } Currents
+}
+kelp-ui-do-store = { $n ->
+    [one] Store it
+   *[other] Store { $n } dice
+}
+kelp-ui-do-seventh = { $what }: you are exhausted
+kelp-ui-do-bared = { $what }: you are seen
+kelp-ui-ready = { $what }? Confirm, or pick something else.
+kelp-ui-need-zone = Pick a zone
+kelp-ui-need-space = Pick a space
+kelp-ui-need-die = Pick a die
+kelp-ui-need-card = Pick a card
+kelp-ui-need-other = Pick something
+kelp-ui-warn-seventh = This fills the Hunger Track: with { $of } dice on it you lose, unless a strike wins the confrontation first.
+kelp-ui-warn-bared = This reveals the Octopus itself: the Shark will know where you are.
+kelp-ui-hunger-after = A die goes to the Hunger Track: { $n } of { $of } will lie there.
+kelp-ui-secret = Your choice stays secret until both have chosen.
+kelp-ui-swap-first = And the block beside it that it changes places with?
+kelp-ui-armed = Now the zone for this die.
+kelp-ui-hint-action = Pick a card to play or discard, or draw. Cards show how many blocks they reveal.
+kelp-ui-hint-swim = Spaces with a light ring can be reached. Blue dice become Currents.
+kelp-ui-hint-place = Pick a die and a lit zone beside the Shark. Dice not placed become Energy.
+kelp-ui-hint-spot = You cannot see which block it is.
+kelp-ui-hint-pay = Standing blocks are hidden. A double shell counts as two.
+kelp-ui-hint-energy = Getting cards empties the slots: one die goes to Hunger, the others to the bag. A stored die may be reduced by one to replace a card.
+kelp-ui-hint-confront = The same colour on both sides and the Octopus is caught.
+kelp-ui-hint-swap = Pick two neighbours, one after the other.
+kelp-ui-holes = { $n } of { $of } chosen
+kelp-ui-told-done = Nothing more
+kelp-ui-in-bag = In the bag: { $n }
+kelp-ui-key-digits = pick a card, die or zone
+kelp-ui-key-board = go to the next lit place in the forest
+kelp-ui-key-other = the next button above your cards or dice
+kelp-end-title-won = You win!
+kelp-end-title-lost = { $name } wins as the { $side }
+kelp-end-title-seen = { $name } wins as the { $side }
+kelp-end-reason = How it ended
+kelp-end-rounds = Rounds
+kelp-end-blocks = What stood where
+kelp-end-stat-played = cards played: { $n }
+kelp-end-stat-learnt = cards and blocks gained: { $n }
+kelp-end-stat-hidden = blocks hidden again: { $n }
+kelp-end-stat-escaped = escapes: { $n }
+kelp-end-stat-searched = searches: { $n }
+kelp-end-stat-struck = strikes: { $n }
+kelp-end-stat-trapped = traps met: { $n }
+kelp-end-stat-bought = cards bought: { $n }
+kelp-growth-title = Growth tiles
+kelp-rules-blocks = Blocks
+kelp-rules-cards-0 = Cards of the Octopus
+kelp-rules-cards-1 = Cards of the Shark
+kelp-rules-cards-2 = Confrontation cards
+kelp-rules-aid = Aid: { $side }
+kelp-rules-octopus-aim = Your aim
+    .help = Outlast the Shark until its Hunger Track is full, or eat all four foods.
+kelp-rules-octopus-actions = Two actions
+    .help = Each turn, the same twice if you like: play a card, draw, or discard and hide.
+kelp-rules-octopus-play = Play a card
+    .help = Reveal as many hidden blocks as it costs, any of them, then do all it says.
+kelp-rules-octopus-draw = Draw
+    .help = Fill your hand up to its size. With an empty hand you have no other choice.
+kelp-rules-octopus-discard = Discard and hide
+    .help = Discard a card without effect; then you may hide an open block.
+kelp-rules-octopus-learn = Learn
+    .help = Gain top cards of the piles or blocks from beside the board. A block takes the place of an open one. An Eat card brings its food.
+kelp-rules-octopus-eat = Eat
+    .help = The food beside the Octopus, its Eat card in hand. Both are revealed; the food’s effect is yours once.
+kelp-rules-octopus-double = Double Shell
+    .help = Counts as two blocks of a cost.
+kelp-rules-shark-aim = Your aim
+    .help = Strike the Octopus with a red die and win the confrontation.
+kelp-rules-shark-roll = Draw and roll
+    .help = Two dice out of the bag, rolled once.
+kelp-rules-shark-currents = Currents
+    .help = Blue dice may go on any empty space of the path.
+kelp-rules-shark-move = Move
+    .help = Ahead to the next empty space. Over Currents only from higher to lower numbers; the first one swum over leaves for the Growth Track.
+kelp-rules-shark-search = Search and strike
+    .help = Yellow reveals a hidden block beside you, red strikes one or the open Octopus. The die must show the zone’s value or more.
+kelp-rules-shark-growth = Growth
+    .help = Used yellow dice and the first Current fill the tiles; three turn one.
+kelp-rules-shark-energy = Energy
+    .help = All other dice go to the three slots. Pips buy cards, which bring dice; with three stored you must spend.
+kelp-rules-shark-hunger = Hunger
+    .help = A die for each strike and for each turn in which Energy is spent. The seventh is the end.
+kelp-rules-shark-duel = Confrontation
+    .help = Both choose a colour in secret. The same: the Shark wins. Otherwise the Octopus escapes, and its colour is out.

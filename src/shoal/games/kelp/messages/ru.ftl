@@ -487,3 +487,219 @@ kelp-growth-3 = Второй переброс
     .help = Каждый ход перед движением можно перебросить ещё один кубик.
 kelp-growth-4 = Третий кубик
     .help = Каждый ход можно взять лишний кубик.
+
+## Стол в браузере
+
+kelp-rules = Правила
+kelp-ui-round = Раунд { $n }
+kelp-ui-times = { $name } × { $n }
+kelp-ui-count = Всего: { $n }
+kelp-ui-n-of = { $n } из { $of }
+kelp-ui-none = нет
+kelp-ui-percent = { $name } { $n } %
+kelp-ui-die = { $colour } { $n }
+kelp-ui-cost = { $sort }, открыть { $n }
+kelp-ui-price = Энергия { $n }, даёт: { $dice }
+kelp-ui-zone = { $kind }, { $n } и больше
+kelp-ui-no-block = блока нет
+kelp-ui-unknown-block = Неизвестный блок
+kelp-ui-open = лежит открыто
+kelp-ui-hidden = спрятан
+kelp-ui-remembered = если всё помнить: { $blocks }
+kelp-ui-beside-shark = Рядом с акулой
+kelp-ui-picked = Выбрано
+kelp-ui-shark-here = Здесь акула
+kelp-ui-current-here = Течение { $n }
+kelp-ui-reach = Сюда акула может приплыть.
+kelp-ui-reach-over = { $n ->
+    [one] Сюда акула может приплыть по течениям { $dice }.
+    [few] Сюда акула может приплыть по течениям { $dice }. Есть { $n } пути: выберите клетку ещё раз, чтобы сменить путь.
+   *[many] Сюда акула может приплыть по течениям { $dice }. Есть { $n } путей: выберите клетку ещё раз, чтобы сменить путь.
+}
+kelp-ui-forest = Подводный лес
+kelp-ui-deeds = Что ещё можно сделать
+kelp-ui-effect-learn = Изучить { $n }
+kelp-ui-effect-hide = Укрыть { $n }
+kelp-ui-effect-swap = Обмен { $n }
+kelp-ui-effect-shuffle = Мешать { $n }
+kelp-ui-effect-chances = Мешать 1+{ $n }
+kelp-ui-effect-ink = Чернила { $n }
+kelp-ui-effect-eat = Съесть
+kelp-ui-hunger = Голод
+kelp-ui-growth = Рост
+kelp-ui-energy = Энергия
+kelp-ui-foods = Еда
+kelp-ui-track-hunger = Голод: { $n } из { $of }.
+kelp-ui-track-growth = Планшеты роста перевёрнуты: { $n } из 4; на следующем: { $dice }.
+kelp-ui-track-energy = Накопленная энергия: { $dice }, всего { $n }.
+kelp-ui-track-food = Съедено: { $n } из 4.
+kelp-ui-mats = Карты и кубики обеих сторон
+kelp-ui-mat-octopus = Осьминог
+kelp-ui-mat-shark = Акула
+kelp-ui-piles = Четыре стопки для изучения
+kelp-ui-aside = Блоки рядом с полем
+kelp-ui-offer = Карты на выбор
+kelp-ui-bag = Мешок
+kelp-ui-supply = Запас
+kelp-ui-pairs = Карты схватки
+kelp-ui-heap-deck = Колода
+kelp-ui-heap-discards = Сброс
+kelp-ui-heap-played = В этот ход
+kelp-ui-heap-trash = Вне игры
+kelp-ui-heap-sure = Точно на руке
+kelp-ui-heap-unseen = Рука или колода
+kelp-ui-heap-cards = Карты к использованию
+kelp-ui-heap-used = Использовано
+kelp-ui-heap-stock = Колода
+kelp-ui-hand = Ваши карты
+kelp-ui-hand-n = карт на руке: { $n }, размер руки { $of }
+kelp-ui-hand-short = Рука { $n }/{ $of }
+kelp-ui-deck-n = карт в колоде: { $n }
+kelp-ui-actions-n = осталось действий: { $n }
+kelp-ui-bag-n = кубиков в мешке: { $n }
+kelp-ui-bag-short = Мешок { $n }
+kelp-ui-cards-n = карт к использованию: { $n }
+kelp-ui-cards-short = Карты { $n }
+kelp-ui-strategy-own = { $name }. { $help }
+kelp-ui-strategy-counter = Ответ на «{ $name }». Если осьминог выбрал именно её, вы победили.
+kelp-ui-tag-discards = Сброс
+kelp-ui-tag-deck = Колода
+kelp-ui-tray-learn = Что можно получить
+kelp-ui-tray-shark = Ваши кубики и карты
+kelp-ui-no-dice = Кубики не взяты. В вашем мешке: течение — { $blue }, поиск — { $yellow }, удар — { $red }.
+kelp-ui-no-cards = На руке нет карт.
+kelp-ui-chip-draw = Взять
+kelp-ui-chip-draw-2 = 2 кубика
+kelp-ui-chip-draw-3 = 3 кубика
+kelp-ui-chip-use-food = { $block }
+kelp-ui-chip-to-hand = На руку
+kelp-ui-chip-to-discard = В сброс
+kelp-ui-chip-hide-all = Спрятать все
+kelp-ui-chip-play = Сыграть
+kelp-ui-chip-discard = Сбросить
+kelp-ui-chip-current = Течение
+kelp-ui-chip-reroll = Переброс
+kelp-ui-chip-search = Искать
+kelp-ui-chip-strike = Ударить
+kelp-ui-chip-swim = Плыть
+kelp-ui-chip-dart = Быстрая
+kelp-ui-chip-done = Оставить
+kelp-ui-done-place = Не искать и не бить
+kelp-ui-done-dart = Дальше не плыть
+kelp-ui-done-energy = Беречь энергию
+kelp-ui-done-trash = Ничего не убирать
+kelp-ui-done-learn = Больше не учить
+kelp-ui-done-hide = Ничего не прятать
+kelp-ui-done-shuffle = Не мешать
+kelp-ui-done-sink = Оставить течения
+kelp-ui-done-ignore = Пусть сработает
+kelp-ui-do-current = Течение { $n }: { $space }
+kelp-ui-do-place = { $strikes ->
+    [0] { $n ->
+        [1] Искать
+       *[other] Искать дважды
+    }
+    [1] { $n ->
+        [1] Ударить
+       *[other] Искать и ударить
+    }
+   *[other] Ударить дважды
+}
+kelp-ui-do-hide = { $n ->
+    [one] Спрятать { $n } блок
+    [few] Спрятать { $n } блока
+   *[many] Спрятать { $n } блоков
+}
+kelp-ui-do-shuffle = Перемешать
+kelp-ui-do-sink = { $n ->
+    [one] Убрать { $n } течение
+    [few] Убрать { $n } течения
+   *[many] Убрать { $n } течений
+}
+kelp-ui-do-store = { $n ->
+    [one] Оставить { $n } кубик
+    [few] Оставить { $n } кубика
+   *[many] Оставить { $n } кубиков
+}
+kelp-ui-do-seventh = { $what }: вы истощены
+kelp-ui-do-bared = { $what }: вас увидят
+kelp-ui-ready = { $what }? Подтвердите или выберите другое.
+kelp-ui-need-zone = Выберите зону
+kelp-ui-need-space = Выберите клетку
+kelp-ui-need-die = Выберите кубик
+kelp-ui-need-card = Выберите карту
+kelp-ui-need-other = Выберите
+kelp-ui-warn-seventh = Трек голода заполнится: с { $of } кубиками на нём вы проиграли, если только удар сначала не выиграет схватку.
+kelp-ui-warn-bared = Откроется сам осьминог: акула узнает, где вы.
+kelp-ui-hunger-after = Кубик уйдёт на трек голода: там будет { $n } из { $of }.
+kelp-ui-secret = Ваш выбор останется тайным, пока не выберут оба.
+kelp-ui-swap-first = А с каким соседним блоком его поменять?
+kelp-ui-armed = Теперь зона для этого кубика.
+kelp-ui-hint-action = Выберите карту, чтобы сыграть или сбросить, или возьмите карты. На карте указано, сколько блоков открыть.
+kelp-ui-hint-swim = До клеток со светлым кольцом можно доплыть. Синие кубики становятся течениями.
+kelp-ui-hint-place = Выберите кубик и светлую зону рядом с акулой. Остальные кубики станут энергией.
+kelp-ui-hint-spot = Что это за блок, вам не видно.
+kelp-ui-hint-pay = Стоящие блоки спрятаны. Двойная раковина считается за два.
+kelp-ui-hint-energy = Покупка опустошает ячейки: один кубик уходит в голод, остальные в мешок. Кубик можно убавить на один, чтобы заменить карту.
+kelp-ui-hint-confront = Один цвет с обеих сторон — и осьминог пойман.
+kelp-ui-hint-swap = Выберите двух соседей, одного за другим.
+kelp-ui-holes = Выбрано { $n } из { $of }
+kelp-ui-told-done = Больше ничего
+kelp-ui-in-bag = В мешке: { $n }
+kelp-ui-key-digits = выбрать карту, кубик или зону
+kelp-ui-key-board = к следующему светлому месту в лесу
+kelp-ui-key-other = следующая кнопка над картами и кубиками
+kelp-end-title-won = Вы победили!
+kelp-end-title-lost = Победа за стороной «{ $side }»: { $name }
+kelp-end-title-seen = Победа за стороной «{ $side }»: { $name }
+kelp-end-reason = Чем всё кончилось
+kelp-end-rounds = Раунды
+kelp-end-blocks = Что где стояло
+kelp-end-stat-played = сыграно карт: { $n }
+kelp-end-stat-learnt = получено карт и блоков: { $n }
+kelp-end-stat-hidden = спрятано блоков: { $n }
+kelp-end-stat-escaped = побегов: { $n }
+kelp-end-stat-searched = поисков: { $n }
+kelp-end-stat-struck = ударов: { $n }
+kelp-end-stat-trapped = попаданий в ловушки: { $n }
+kelp-end-stat-bought = куплено карт: { $n }
+kelp-growth-title = Планшеты роста
+kelp-rules-blocks = Блоки
+kelp-rules-cards-0 = Карты осьминога
+kelp-rules-cards-1 = Карты акулы
+kelp-rules-cards-2 = Карты схватки
+kelp-rules-aid = Памятка: { $side }
+kelp-rules-octopus-aim = Ваша цель
+    .help = Продержаться, пока у акулы не заполнится трек голода, или съесть всю еду: четыре блока.
+kelp-rules-octopus-actions = Два действия
+    .help = Каждый ход, можно дважды одно и то же: сыграть карту, взять карты или сбросить карту и спрятать блок.
+kelp-rules-octopus-play = Сыграть карту
+    .help = Откройте столько любых спрятанных блоков, сколько она стоит, затем выполните всё, что на ней сказано.
+kelp-rules-octopus-draw = Взять карты
+    .help = Доберите руку до её размера. С пустой рукой другого выбора нет.
+kelp-rules-octopus-discard = Сбросить и спрятать
+    .help = Сбросьте карту без эффекта; затем можно спрятать открытый блок.
+kelp-rules-octopus-learn = Учёба
+    .help = Берите верхние карты стопок или блоки рядом с полем. Блок встаёт на место открытого. Карта «Съесть» приносит свою еду.
+kelp-rules-octopus-eat = Еда
+    .help = Еда рядом с осьминогом, карта «Съесть» на руке. Оба открываются; эффект еды ваш один раз.
+kelp-rules-octopus-double = Двойная раковина
+    .help = Считается за два блока цены.
+kelp-rules-shark-aim = Ваша цель
+    .help = Ударить осьминога красным кубиком и выиграть схватку.
+kelp-rules-shark-roll = Взять и бросить
+    .help = Два кубика из мешка, один бросок.
+kelp-rules-shark-currents = Течения
+    .help = Синие кубики можно ставить на любую пустую клетку пути.
+kelp-rules-shark-move = Движение
+    .help = Вперёд до следующей пустой клетки. По течениям — только от большего числа к меньшему; первое пройденное уходит на трек роста.
+kelp-rules-shark-search = Поиск и удар
+    .help = Жёлтый открывает спрятанный блок рядом, красный бьёт его или открытого осьминога. На кубике должно быть не меньше значения зоны.
+kelp-rules-shark-growth = Рост
+    .help = Использованные жёлтые кубики и первое течение заполняют планшеты; три кубика переворачивают один.
+kelp-rules-shark-energy = Энергия
+    .help = Остальные кубики ложатся в три ячейки. За очки покупают карты, а с ними кубики; с тремя кубиками тратить обязательно.
+kelp-rules-shark-hunger = Голод
+    .help = Кубик за каждый удар и за каждый ход, когда потрачена энергия. Седьмой — конец.
+kelp-rules-shark-duel = Схватка
+    .help = Оба тайно выбирают цвет. Один и тот же — победа акулы. Иначе осьминог уходит, а его цвет выбывает.

@@ -1,0 +1,9 @@
+import type { GameTable } from '../index';
+import Sprite from './art/Sprite.svelte';
+import Figure from './Figure.svelte';
+import Gallery from './Gallery.svelte';
+import Picture from './Picture.svelte';
+import Table from './Table.svelte';
+import { length, renderers } from './words';
+
+export default { Table, Sprite, Picture, Gallery, Figure, renderers, length, options: { spots: 'shark' } } satisfies GameTable;
