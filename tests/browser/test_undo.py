@@ -5,6 +5,7 @@ the service does with it is shown in `tests/server/test_undo.py`.
 """
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 from tests.browser.conftest import People
 from tests.browser.people import Person, wait
 from tests.browser.test_access import check_axe, small_targets
+from tests.server.live import Client
 
 UNDO = [["5"], ["penguin", "tick"]]
 EVENT = {"key": "common-event-undo", "params": {"who": ["seat", 0], "n": ["n", 2]}}
@@ -91,3 +93,50 @@ def test_no_button_where_there_is_nothing_to_take_back(people: People, address: 
     ann.page.keyboard.press("?")
     expect(ann.page.locator("dialog[open]")).to_be_visible()
     expect(ann.page.locator("dialog[open] kbd", has_text="U")).to_have_count(0)
+
+
+def before_feeding(people: People, address: str, **more: Any) -> tuple[Person, str]:
+    """Somebody whose turn is the first of a game of Herring, and a small animal of theirs that eats herring."""
+    ann = people("Ann", address, **more)
+    wish = {"game": "herring", "seats": [{"kind": "me"}, {"kind": "person"}], "name": "Ann"}
+    for _ in range(25):
+        table = ann.post("/api/tables", wish, 201)["table"]
+        client = Client(address)
+        for cookie in ann.context.cookies():
+            client.http.cookies.set(str(cookie["name"]), str(cookie["value"]))
+        hello = client.hello(table)
+        cards = hello["view"]["hands"][0]["cards"]
+        hunters = [name for name in ("mackerel", "squid") if cards.get(name)]
+        if hello["view"]["asked"] == [0] and cards.get("herring") and hunters:
+            client.answer(table, hello["decision"], "small herring")  # something to eat; it draws a card for itself
+            ann.post(f"/api/tables/{table}/fill", {"seat": 1, "bot": "random"})
+            ann.sit(table)
+            return ann, hunters[0]
+    raise AssertionError("nobody can feed anything")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_laying_and_feeding_in_herring(people: People, address: str, phone: bool) -> None:
+    ann, hunter = before_feeding(people, address, phone=phone, locale="ru-RU" if phone else "en-GB")
+    places = [ann.see("species-herring"), ann.see(f"species-{hunter}")]
+    there = [place.get_attribute("data-n") for place in places]
+    button, confirm = ann.see("undo"), ann.see("confirm")
+    expect(button).to_have_count(0)
+    ann.press(ann.see(f"card-{hunter}"))
+    ann.press(places[0])
+    expect(confirm).not_to_have_attribute("aria-disabled", "true")
+    ann.press(confirm)
+    expect(button).to_be_visible()
+    assert [place.get_attribute("data-n") for place in places] != there
+    assert not re.search("herring-[a-z]", str(button.get_attribute("aria-label")))
+    check_axe(ann, "after laying")
+    assert not small_targets(ann)
+    if phone:
+        ann.press(button)
+    else:
+        ann.page.keyboard.press("u")
+    expect(button).to_have_count(0)
+    for place, n in zip(places, there, strict=True):
+        expect(place).to_have_attribute("data-n", str(n))
+    expect(ann.see("live")).to_contain_text("берёт назад 1 ответ" if phone else "takes back an answer")
+    expect(ann.see(f"card-{hunter}")).to_be_visible()
