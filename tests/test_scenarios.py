@@ -76,6 +76,8 @@ WRONG = {
     "no seat '9'": 'title = "x"\nsource = []\ngame = "krill"\n[[step]]\n[step.expect]\nillegal = { 9 = { "5" = "" } }',
     "no seat '0'": 'title = "x"\nsource = []\ngame = "krill"\n[[step]]\n[step.expect]\npoints = { 0 = 5 }',
     "first card first": 'title = "x"\nsource = []\ngame = "herring"\n[position]\nplankton = { cod = 2 }',
+    "list of names": 'title = "x"\nsource = []\ngame = "kraken"\n[position]\nfed = { crab = 7 }',
+    "is there once": 'title = "x"\nsource = []\ngame = "kraken"\n[position]\nships_of = { 1 = [8], 2 = [8] }',
     "nothing called": 'title = "x"\nsource = []\ngame = "krill"\n[[step]]\n[step.expect]\nstakcs = {}',
 }
 

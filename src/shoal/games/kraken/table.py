@@ -387,6 +387,8 @@ def seat_index(t: Any, name: str) -> int:
 
 def kinds_of(cards: Any) -> list[int]:
     """The kinds of cards given by name."""
+    if not isinstance(cards, list):
+        raise ValueError(f"cards are a list of names, not {cards!r}")
     for name in cards:
         if name not in CARD_NAMES:
             raise ValueError(f"there is no card {name!r}; there are {', '.join(CARD_NAMES)}")
@@ -474,6 +476,8 @@ def place_ships(t: Any, p: Any, owners: Mapping[str, Any]) -> None:
         for value in points:
             if value not in ships:
                 raise ValueError(f"there is no cruise ship of {value!r}; there are {', '.join(map(str, ships))}")
+            if p["grabbed_by"][ships.index(value)]:
+                raise ValueError(f"the cruise ship of {value} is there once")
             p["grabbed_by"][ships.index(value)] = seat_index(t, name) + 1
     grabbed = p["grabbed_by"] > 0
     if (~grabbed[:-1] & grabbed[1:]).any():
