@@ -226,6 +226,9 @@ class Source:
             time.sleep(3)
         return ["77"]
 
+    def lesson(self, game: str, name: str) -> None:
+        return None
+
     def illegal(self) -> type[Exception]:
         return IllegalMove
 

@@ -31,6 +31,8 @@ GOOD: dict[str, dict[str, Any]] = {
     "/api/tables/{table}/answers": {"id": "a", "decision": "b", "answers": ["1"]},
     "/api/tables/{table}/rematch": {},
     "/api/tables/{table}/link": {},
+    "/api/lessons/pebbles/first": {"moves": [["1"]]},
+    "/api/lessons/pebbles/first/ahead": {"moves": [["1"]], "answers": ["2"]},
 }
 NASTY: list[Any] = [
     None, True, 0, -1, 2**63, -(2**70), 1e308, 0.5, "", "x" * 500, "\x00", "☃", [], [None], [[]], {}, {"x": 1},

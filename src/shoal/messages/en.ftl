@@ -62,6 +62,7 @@ ui-error-unreachable = The service does not answer. We keep trying; nothing you 
 ui-error-refused = The service refused this. Reload the page and try again.
 ui-error-not-found = There is nothing here. Check the link.
 ui-error-table = There is no such table. Check the link, or open a new table.
+ui-error-lesson = There is no such lesson. Pick one from the home page.
 ui-error-game = This service does not know that game. Pick one from the home page.
 ui-error-no-seat = This table has no such seat. Reload the page.
 ui-error-seat = You have no seat at this table, so you cannot answer for one. Ask the host for an invitation.
@@ -113,6 +114,18 @@ ui-copy = Copy
 ui-copied = Copied
 ui-yes = yes
 ui-no = no
+
+## Lessons
+
+ui-lesson = Lesson
+ui-lesson-step = Step { $n } of { $of }
+ui-lesson-back = Back
+ui-lesson-next = Next
+ui-lesson-show = Show me
+ui-lesson-leave = Leave the lesson
+ui-lesson-play = Open a table
+ui-lesson-watch = Watch what happens …
+ui-lesson-enough = The lesson ends here. Open a table to play a whole game.
 
 ## Home
 

@@ -1,5 +1,6 @@
 """The routes of the service."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -8,11 +9,25 @@ from litestar.datastructures import Cookie
 from litestar.types import ASGIApp
 
 from shoal.server import identity as people
-from shoal.server import play, stream, tables
+from shoal.server import lessons, play, stream, tables
 from shoal.server.service import Service
 from shoal.server.sockets import EventStream, SocketStream
 from shoal.server.stream import Watcher
-from shoal.server.wire import Ahead, Answer, ApiError, Body, Claim, Fill, Me, NewTable, Nothing, Undo, decode
+from shoal.server.wire import (
+    Ahead,
+    Answer,
+    ApiError,
+    Body,
+    Claim,
+    Fill,
+    Learned,
+    LearnedAhead,
+    Me,
+    NewTable,
+    Nothing,
+    Undo,
+    decode,
+)
 
 Req = Request[Any, Any, Any]
 Socket = WebSocket[Any, Any, Any]
@@ -269,6 +284,30 @@ async def record(request: Req) -> Response[bytes]:
     return said(await service.run(tables.record, service, table_of(request)))
 
 
+# ---------------------------------------------------------------- lessons
+
+
+@post("/api/lessons/{game:str}/{name:str}")
+async def lesson(request: Req) -> Response[bytes]:
+    """What comes after these answers in a lesson. Lessons belong to nobody and are not stored."""
+    return await _lesson(request, Learned, lessons.taken)
+
+
+@post("/api/lessons/{game:str}/{name:str}/ahead")
+async def lesson_ahead(request: Req) -> Response[bytes]:
+    """What one would see and be asked next in a lesson, after the first parts of an answer."""
+    return await _lesson(request, LearnedAhead, lessons.ahead)
+
+
+async def _lesson(request: Req, kind: type[Body], work: Callable[[Service, str, str, Body], Any]) -> Response[bytes]:
+    service = service_of(request)
+    wish = await body_of(request, kind)
+    await asker(request, "lesson")
+    await service.rules.ready()
+    game, name = (str(request.path_params[part])[:64] for part in ("game", "name"))
+    return said(await service.run(work, service, game, name, wish))
+
+
 # ---------------------------------------------------------------- streams
 
 
@@ -313,5 +352,6 @@ async def sockets(socket: Socket) -> None:
 
 
 ROUTES = [
-    health, games, me, call_me, create, look, claim, link, fill, rematch, answer, ahead, undo, record, events, sockets,
+    health, games, me, call_me, create, look, claim, link, fill, rematch, answer, ahead, undo, record, lesson,
+    lesson_ahead, events, sockets,
 ]  # fmt: skip

@@ -331,10 +331,11 @@ def _apply(
             return match.change(seat, *wish.answers)
         return match.play(seat, *wish.answers)
     except service.rules.source.illegal() as refused:
-        raise _illegal(refused, seq) from None
+        raise illegal(refused, seq) from None
 
 
-def _illegal(refused: Exception, seq: int | None) -> ApiError:
+def illegal(refused: Exception, seq: int | None = None) -> ApiError:
+    """What the rules would not take."""
     return ApiError(
         422,
         "illegal",
@@ -359,6 +360,6 @@ def ahead(service: Service, table: str, identity: str | None, wish: Ahead) -> di
             raise ApiError(409, "stale", seq=seq)
         return head.match.ahead(seat, *wish.answers, memory=row.memory)
     except service.rules.source.illegal() as refused:
-        raise _illegal(refused, seq) from None
+        raise illegal(refused, seq) from None
     finally:
         service.heads.give(head)  # nothing was changed

@@ -52,6 +52,23 @@ class Match(Protocol):
     def record(self) -> dict[str, Any]: ...
 
 
+class Lesson(Protocol):
+    """What the service uses of a lesson."""
+
+    @property
+    def match(self) -> Match: ...
+    @property
+    def plan(self) -> Any: ...
+    @property
+    def seat(self) -> int: ...
+
+    def begin(self) -> Sequence[Any]: ...
+    def play(self, *answers: str) -> Sequence[Any]: ...
+    def ahead(self, *answers: str) -> dict[str, Any]: ...
+    def view(self, scene: Any) -> dict[str, Any]: ...
+    def text(self, step: Any) -> Message: ...
+
+
 class Game(Protocol):
     """What the service uses of a game."""
 
@@ -75,6 +92,7 @@ class Source(Protocol):
     def game(self, name: str) -> Game: ...
     def bots(self) -> Sequence[str]: ...
     def choose(self, game: str, bot: str, view: Any, seed: int) -> Sequence[str]: ...
+    def lesson(self, game: str, name: str) -> Lesson | None: ...
     def illegal(self) -> type[Exception]: ...
     def wrong_option(self) -> type[Exception]: ...
 
@@ -101,6 +119,18 @@ class Shoal:
 
     def choose(self, game: str, bot: str, view: Any, seed: int) -> Sequence[str]:
         return [str(part) for part in self._bots.bot(bot).answers(view, seed=seed)]
+
+    def lesson(self, game: str, name: str) -> Lesson | None:
+        from shoal.match.lesson import Lesson, lessons
+
+        if game not in self.games() or name not in lessons(game):
+            return None
+
+        def bot(match: Any, seat: int, seed: int) -> Sequence[str]:
+            return self.choose(game, self.bots()[0], match.seat_view(seat), seed)
+
+        lesson: Any = Lesson(game, name, bot)
+        return lesson  # type: ignore[no-any-return]
 
     def illegal(self) -> type[Exception]:
         kind: type[Exception] = self._shoal.IllegalMove

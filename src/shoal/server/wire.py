@@ -67,6 +67,22 @@ class Ahead(Struct, forbid_unknown_fields=True, frozen=True):
     answers: Parts
 
 
+Moves = Annotated[list[Annotated[list[Word], Meta(min_length=1, max_length=32)]], Meta(max_length=64)]
+
+
+class Learned(Struct, forbid_unknown_fields=True, frozen=True):
+    """All that somebody has answered in a lesson."""
+
+    moves: Moves = []
+
+
+class LearnedAhead(Struct, forbid_unknown_fields=True, frozen=True):
+    """The first parts of an answer in a lesson, after these."""
+
+    answers: Annotated[list[Word], Meta(min_length=1, max_length=32)]
+    moves: Moves = []
+
+
 class Undo(Struct, forbid_unknown_fields=True, frozen=True):
     """Taking back the last answers of one seat, under an id that the client made."""
 

@@ -66,6 +66,28 @@ export interface Reply {
   seq: number;
 }
 
+/** What an answer in a lesson brings: the steps up to the next that waits. */
+export interface Learned {
+  /** How many steps there are in all. */
+  of: number;
+  seats: number;
+  options: Record<string, unknown>;
+  steps: LessonStep[];
+}
+
+export interface LessonStep {
+  index: number;
+  kind: 'read' | 'ask' | 'free';
+  text: Msg;
+  /** What to look at: places of the table. */
+  look: string[];
+  /** What happens before it is read, the last one how the table then is. */
+  frames: { events: Msg[]; patch: unknown }[];
+  /** An answer that goes on. */
+  show?: string[];
+}
+
+const lesson = (game: string, name: string, rest = '') => `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}${rest}`;
 const table = (id: string, rest = '') => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
 export const api = {
@@ -78,6 +100,8 @@ export const api = {
   rematch: (id: string) => call<TableInfo>('POST', table(id, '/rematch'), {}),
   send: (id: string, sent: Sent) => call<Reply>('POST', table(id, 'count' in sent ? '/undo' : '/answers'), sent),
   ahead: (id: string, wish: { decision: string; answers: string[] }) => call<View>('POST', table(id, '/ahead'), wish),
+  lesson: (game: string, name: string, moves: string[][]) => call<Learned>('POST', lesson(game, name), { moves }),
+  lessonAhead: (game: string, name: string, moves: string[][], answers: string[]) => call<View>('POST', lesson(game, name, '/ahead'), { moves, answers }),
   me: () => call<{ name?: string }>('GET', '/api/me'),
   recordPath: (id: string) => table(id, '/record'),
   streamUrl: (id: string, since: number) =>

@@ -9,3 +9,9 @@ export const hasPage = (game: string): boolean => Object.hasOwn(files, path(game
 export async function page(game: string, language: string): Promise<string> {
   return (await (files[path(game, language)] ?? files[path(game, 'en')])?.()) ?? '';
 }
+
+/** Lessons, beside the rules too; the service plays them, here only their names are needed. */
+const lessons = Object.keys(import.meta.glob('../../../src/shoal/games/*/lessons/*.toml', { query: '?raw', import: 'default' }));
+
+export const lessonsOf = (game: string): string[] =>
+  lessons.flatMap((path) => new RegExp(`/games/${game}/lessons/([^/]+)\\.toml$`).exec(path)?.[1] ?? []).sort();

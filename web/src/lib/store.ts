@@ -23,9 +23,9 @@ export const storage = {
   },
 };
 
-export function readJson<T>(key: string, fallback: T): T {
+export function readJson<T>(key: string, fallback: T, from: Pick<Storage, 'getItem'> = storage): T {
   try {
-    return (JSON.parse(storage.getItem(key) ?? 'null') as T | null) ?? fallback;
+    return (JSON.parse(from.getItem(key) ?? 'null') as T | null) ?? fallback;
   } catch {
     return fallback;
   }

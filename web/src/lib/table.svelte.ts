@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import { api, Refused, Unreachable } from './api';
 import { backoff } from './cursor';
-import { Outbox, type Sent } from './outbox';
+import { Outbox, type Sent, type Store } from './outbox';
 import { mergePatch } from './patch';
 import { SceneQueue } from './queue';
 import { reducedMotion, settings } from './settings.svelte';
@@ -26,6 +26,35 @@ export interface TableParts {
   /** How long a step wants to be seen, in milliseconds. */
   length(events: Msg[]): number;
 }
+
+/** Where a table is: in the service, or in a lesson. */
+export interface TableSource {
+  info(): Promise<TableInfo>;
+  connect(since: number): Socket;
+  send(sent: Sent): Promise<{ seq: number }>;
+  ahead(wish: { decision: string; answers: string[] }): Promise<View>;
+  /** What must outlive the page. */
+  storage: Store;
+  /** The table is worth coming back to. */
+  remember(info: TableInfo): void;
+}
+
+/** A table of the service. */
+const served = (id: string): TableSource => ({
+  info: () => api.table(id),
+  connect: (since) => new WebSocket(api.streamUrl(id, since)) as unknown as Socket,
+  send: (sent) => api.send(id, sent),
+  ahead: (wish) => api.ahead(id, wish),
+  storage,
+  remember: (info) =>
+    tables.remember({
+      table: info.table,
+      game: info.game,
+      opened: Date.now(),
+      state: info.state,
+      ...(info.my_seat === undefined ? {} : { seat: info.my_seat }),
+    }),
+});
 
 const KEPT_SCENES = 600;
 
@@ -53,6 +82,7 @@ export class TableStore {
   lastMove = $state(-1);
   waitingSince = $state(0);
 
+  readonly source: TableSource;
   #director: Director | null = null;
   queue: SceneQueue<Scene>;
   #scenes = $state.raw<Scene[]>([]);
@@ -65,10 +95,11 @@ export class TableStore {
   #retelling = false;
   #stop: (() => void)[] = [];
 
-  constructor(id: string, parts: TableParts) {
+  constructor(id: string, parts: TableParts, source: TableSource = served(id)) {
     this.id = id;
-    this.#outbox = new Outbox(storage, id);
-    this.#marks = readJson(`shoal.marks.${id}`, { move: -1, watched: -1 });
+    this.source = source;
+    this.#outbox = new Outbox(source.storage, id);
+    this.#marks = readJson(`shoal.marks.${id}`, { move: -1, watched: -1 }, source.storage);
     this.#watched = this.#marks.watched;
     this.#fresh = this.#watched < 0;
     this.lastMove = this.#marks.move;
@@ -141,7 +172,7 @@ export class TableStore {
 
   #connect(since: number = this.#since()): void {
     this.#stream = new Stream(
-      { connect: (since) => new WebSocket(api.streamUrl(this.id, since)) as unknown as Socket },
+      { connect: (since) => this.source.connect(since) },
       {
         hello: (hello) => this.#hello(hello),
         frame: (frame) => this.#frame(frame),
@@ -164,17 +195,11 @@ export class TableStore {
 
   take(info: TableInfo): void {
     this.info = this.info ? { ...this.info, ...info } : info;
-    tables.remember({
-      table: info.table,
-      game: info.game,
-      opened: Date.now(),
-      state: info.state,
-      ...(info.my_seat === undefined ? {} : { seat: info.my_seat }),
-    });
+    this.source.remember(info);
   }
 
   async refresh(): Promise<void> {
-    this.take(await api.table(this.id));
+    this.take(await this.source.info());
   }
 
   // ------------------------------------------------------------------ what comes in
@@ -303,7 +328,7 @@ export class TableStore {
   }
 
   #mark(): void {
-    storage.setItem(`shoal.marks.${this.id}`, JSON.stringify({ move: this.lastMove, watched: this.#watched }));
+    this.source.storage.setItem(`shoal.marks.${this.id}`, JSON.stringify({ move: this.lastMove, watched: this.#watched }));
   }
 
   // ------------------------------------------------------------------ what goes out
@@ -339,7 +364,7 @@ export class TableStore {
     if (decision === undefined) throw new Refused(409, null, '');
     for (let attempt = 0; ; attempt++) {
       try {
-        return await api.ahead(this.id, { decision, answers });
+        return await this.source.ahead({ decision, answers });
       } catch (error) {
         if (!(error instanceof Unreachable) || this.#closed) throw error;
         await new Promise((done) => setTimeout(done, backoff(attempt)));
@@ -358,7 +383,7 @@ export class TableStore {
     try {
       for (let attempt = 0; !this.#closed; attempt++) {
         try {
-          const { seq } = await api.send(this.id, sent);
+          const { seq } = await this.source.send(sent);
           this.#outbox.done(sent.id);
           if ('answers' in sent && sent.decision === this.decision) this.sent = { ...sent, seq };
           // What the reply's number counts may already hold everything that the answer set off.

@@ -451,3 +451,16 @@ krill-cli-code-net = Ne
 krill-cli-code-whale-shark = WS
 krill-cli-code-albatross = Al
 krill-cli-code-seal = Se
+
+## The lesson
+
+krill-lesson-first = A first lesson
+krill-lesson-first-welcome = Food drifts here in stacks by number. Each of your whales 1 to 10 takes the whole stack of its number. Everybody chooses a card in secret, all at once.
+krill-lesson-first-greed = The 5s are the fattest stack: plankton is worth its number, krill twice that. Be greedy and play your Gray Whale 5.
+krill-lesson-first-greed-instead = Keep that card for later. Be greedy for once: play the 5.
+krill-lesson-first-clash = Player 2 wanted the 5s too. Equal cards cancel each other: neither of you eats, and the 5s are spooked for this round.
+krill-lesson-first-feast = Players 3 and 4 were alone with their numbers, so they eat. Cards are played once: your 5 goes to your discard stack, open to all.
+krill-lesson-first-think = New food has come. Players 3 and 4 still hold a 5 and look at that big stack. Go where nobody else goes: play the 9.
+krill-lesson-first-think-instead = That may work too, but look at the 9s: they are worth 27 points. Play the 9.
+krill-lesson-first-alone = Two 5s clashed, and you were alone with the 9: a whole stack for you. Guessing what the others want is all there is to it.
+krill-lesson-first-free = Now it is up to you, against bots. After twelve rounds most points win. Play on here, or open a table of your own.
