@@ -9,8 +9,15 @@ from typing import Any
 
 import numpy as np
 
-from shoal.games.kelp.base import place_of, red_dice
-from shoal.games.kelp.octopus import asked_octopus, can_eat
+from shoal.games.kelp.base import (
+    dice_in,
+    place_of,
+    red_dice,
+)
+from shoal.games.kelp.octopus import (
+    asked_octopus,
+    can_eat,
+)
 from shoal.games.kelp.record import (
     ABALONE,
     AGAIN,
@@ -21,6 +28,7 @@ from shoal.games.kelp.record import (
     ASK_CHOOSE,
     ASK_DART,
     ASK_DEN,
+    ASK_DICE,
     ASK_DROP,
     ASK_ENERGY,
     ASK_EXCHANGE,
@@ -32,6 +40,7 @@ from shoal.games.kelp.record import (
     ASK_PLACE,
     ASK_RECALL,
     ASK_REPLACE,
+    ASK_ROLL,
     ASK_SAVE,
     ASK_SHUFFLE,
     ASK_SINK,
@@ -47,6 +56,7 @@ from shoal.games.kelp.record import (
     CRAB,
     CURRENT,
     CURRENT_SAVED,
+    DARING,
     DART,
     DEN,
     DISCARD,
@@ -59,10 +69,12 @@ from shoal.games.kelp.record import (
     DONE,
     DOUBLE,
     DRAW,
+    DRAW_DICE,
     DROP,
     EAT_CARDS,
     EFFECT,
     EITHER,
+    ENERGY_SLOTS,
     EXCHANGE,
     EXITS,
     FACES,
@@ -84,11 +96,13 @@ from shoal.games.kelp.record import (
     REPLACE,
     REROLL,
     REVEAL,
+    ROLL,
     RUTHLESS,
     SAVE,
     SEARCH,
     SECOND_OF_PAIR,
     SHARK,
+    SHARK_CARDS,
     SHUFFLE_AT,
     SINK,
     STANDING,
@@ -101,12 +115,14 @@ from shoal.games.kelp.record import (
     TOUCHES,
     TRACK,
     USE,
+    VIGILANT,
     WITH,
     WITH_SAVED,
     YELLOW,
     ZONES,
 )
 from shoal.games.kelp.shark import (
+    affordable,
     asked_shark,
     dice_of,
     exit_of,
@@ -117,14 +133,15 @@ from shoal.kernel import below, rule
 
 # Found by trying: thousands of games of either side against random and earlier players.
 NEAR, FAR = 1.0, 0.35  # how much a place counts that the Shark can reach with its next move, or only later
-STRAY = 0.02  # how much chance there is in every judgement
+WHIM, STRAY = 0.16, 0.02  # how much chance there is in a judgement of the Octopus, and of the Shark
 UNSEEN = 0.10  # what it costs the Octopus to reveal a block that the Shark has not seen
 HIDDEN = 0.05  # what a hidden block is worth to it
 LEARNING = 0.10  # what a thing learned is worth
 DRAWN = 0.05  # what a card drawn is worth
 EATING = 0.8  # what a food eaten is worth
 SEARCHING, LURKING = 0.5, 0.3  # what knowing more, and being near, is worth to the Shark
-BOLD = 0.4  # from which scent on it strikes
+BOLD = 0.18  # from which scent on it strikes
+REDS = 4  # red dice it wants before it stops buying
 GROWING = 0.08  # what a die on the Growth tiles is worth
 
 # What a card (of 19) or a block (of 11) is worth to have, and a card of the Shark (of 11).
@@ -142,10 +159,9 @@ def instinct(t: Any, view: Any, mask: Any) -> int:
     for answer in range(mask.shape[0]):
         if mask[answer]:
             if view.viewer == OCTOPUS:
-                worth = octopus_worth(t, view, asked, answer)
+                worth = octopus_worth(t, view, asked, answer) + WHIM * below(view, 1000) / 1000.0
             else:
-                worth = shark_worth(t, view, asked, answer)
-            worth += STRAY * below(view, 1000) / 1000.0
+                worth = shark_worth(t, view, asked, answer) + STRAY * below(view, 1000) / 1000.0
             if worth > most:
                 best, most = answer, worth
     return best
@@ -372,9 +388,14 @@ def boldness(t: Any, view: Any) -> float:
     left = TRACK - np.int64(view.hunger_n)
     if t.limit and view.lap >= t.limit - 1:
         return 0.05
-    if left == 1:
-        return 0.97
-    return BOLD + 0.1 * (left <= 3) + 0.1 * (left <= 2)
+    full = dice_in(view.energy) + dice_in(view.pool) >= ENERGY_SLOTS  # what is kept costs hunger all the same
+    return BOLD + 0.05 * (left == 2) - 0.04 * full
+
+
+@rule
+def wants_red(view: Any) -> bool:
+    """The Shark saves Energy for its first red dice."""
+    return red_dice(view) < REDS and view.hunger_n <= 3
 
 
 @rule
@@ -387,14 +408,24 @@ def best_die(t: Any, view: Any, zone: int, colour: int) -> bool:
 
 
 @rule
+def suspicion(view: Any, zone: int) -> float:
+    """How likely the Octopus is on a zone to a Shark that thinks of its choices too.
+
+    Where the Octopus is likely to be found it does something about it; where it did nothing it is less likely to be.
+    """
+    smell = scent(view, zone)
+    return smell if smell > 0.9 else smell * (1.1 - 1.6 * min(0.6, smell))
+
+
+@rule
 def place_worth(t: Any, view: Any, zone: int, colour: int) -> float:
     """What a die on a zone is worth."""
-    smell = scent(view, zone)
+    smell = suspicion(view, zone)
     if colour == RED:
-        return 3.0 * smell - 0.4 if smell >= boldness(t, view) else -1.0
+        return 3.0 * smell - 0.3 if smell >= boldness(t, view) else -1.0
     if view.stands[zone] != STANDING:
         return -1.0
-    return SEARCHING * min(smell, 1.2 * (1.0 - smell)) + 0.02 if smell < 0.999 else -0.05
+    return SEARCHING * min(smell, 1.2 * (1.0 - smell)) + 0.06
 
 
 @rule
@@ -404,7 +435,7 @@ def end_worth(t: Any, view: Any, space: int) -> float:
     for i in range(TOUCHES):
         zone = np.int64(t.touches[space, i]) - 1
         if zone >= 0:
-            later = max(later, scent(view, zone))
+            later = max(later, suspicion(view, zone))
             here = 0.0
             open_octopus = view.stands[zone] == LYING and view.block[zone] == THE_OCTOPUS
             if (view.stands[zone] == STANDING or open_octopus) and best_die(t, view, zone, RED):
@@ -495,12 +526,13 @@ def shark_worth(t: Any, view: Any, asked: int, answer: int) -> float:
         return 0.3 if answer == WITH_SAVED else -0.1 * (answer - WITH)
     if asked == ASK_ENERGY:
         return energy_worth(t, view, answer)
-    if asked == ASK_REPLACE:
-        return -SHARK_WORTH[answer - REPLACE]
+    if asked == ASK_REPLACE:  # the one that would have to be bought
+        return -1.0 * t.price[answer - REPLACE]
     if asked == ASK_FEED:
         return -1.0 * (answer - FEED)
     if asked == ASK_STORE:
-        return 0.1 * ((answer - STORE) % 6)
+        pips_of_die = 0.1 * ((answer - STORE) % 6)
+        return pips_of_die if wants_red(view) else -pips_of_die
     if asked == ASK_DART:
         if answer == DONE:
             return end_worth(t, view, np.int64(view.where)) + 0.2
@@ -511,6 +543,11 @@ def shark_worth(t: Any, view: Any, asked: int, answer: int) -> float:
         return (answer - SAVE) // 6 + 0.1 * ((answer - SAVE) % 6)
     if asked == ASK_CHOOSE:
         return answer * 1.0
+    if asked == ASK_ROLL:
+        reacts = found(view) and view.drawn[RED] == 0 and view.saved != RED + 1 and view.bag[RED] > 0
+        return 0.5 if answer == ROLL else 1.0 * reacts
+    if asked == ASK_DICE:
+        return 0.0 if answer == DRAW_DICE or wants_red(view) or found(view) else -0.1
     if asked == ASK_RECALL:
         return -0.1 * view.current[answer - RECALL]
     return 0.0 if answer == DONE else 0.01
@@ -531,7 +568,9 @@ def main_worth(t: Any, view: Any, answer: int) -> float:
             if after >= 0 and view.current[after >> 1] == 0:
                 best = max(best, current_worth(t, view, after >> 1, value))
         gain = best - best_way(t, view, np.int64(view.ahead)) - 0.015 * value
-        return 1.5 if gain > 0.0 else -2.0
+        if wants_red(view) and value >= 3 and gain < 0.25:
+            return -2.0
+        return 1.5 + gain
     if answer < REROLL:
         return card_worth(t, view, answer - USE)
     value = (answer - REROLL) % 6 + 1
@@ -539,22 +578,38 @@ def main_worth(t: Any, view: Any, answer: int) -> float:
 
 
 @rule
+def found(view: Any) -> bool:
+    """The Shark knows where the Octopus is."""
+    for zone in range(ZONES):
+        if view.scent[zone] > 230:
+            return True
+    return False
+
+
+@rule
 def card_worth(t: Any, view: Any, card: int) -> float:
-    """Whether a card of the Shark is used now."""
-    if card == HOSTILE or card == HUNGRY:
+    """Whether a card of the Shark is used now: most are kept until the Octopus is found."""
+    if card == HOSTILE:
         return 3.0
     low = 0
     for colour in range(1, COLOURS):
-        for value in range(1, 3):
+        for value in range(1, 4):
             low += np.int64(view.pool[colour, value])
     best = best_way(t, view, np.int64(view.ahead))
-    if card == RELENTLESS:
-        return 2.0 if low > 0 else -2.0
-    if card == RUTHLESS:
-        return 2.0 if dice_of(view, RED) > 0 and low > 0 else -2.0
+    if card == VIGILANT:
+        for value in range(4, FACES):
+            if view.pool[RED, value] and best < 0.6 and not found(view):
+                return 2.0
+        return -2.0
     if card == AGILE and view.ahead != EITHER:
         return 2.0 if best_way(t, view, 1 - np.int64(view.ahead)) > best + 0.3 else -2.0
-    return -2.0
+    if not found(view) or best > 2.0:
+        return -2.0
+    if card == HUNGRY:
+        return 3.0
+    if card == RELENTLESS:
+        return 2.0 if low > 0 else -2.0
+    return 2.0 if card in (RUTHLESS, DARING) and dice_of(view, RED) > 0 and low > 0 and view.hunger_n < 6 else -2.0
 
 
 @rule
@@ -569,17 +624,26 @@ def placing_worth(t: Any, view: Any, answer: int) -> float:
 
 
 @rule
+def buyable(t: Any, view: Any) -> int:
+    """How many cards on offer can be bought."""
+    n = 0
+    for card in range(SHARK_CARDS):
+        n += np.int64(affordable(t, view, card))
+    return n
+
+
+@rule
 def energy_worth(t: Any, view: Any, answer: int) -> float:
     """Cards that bring red dice first; a die of hunger is worth it for a good one, and then for all that can be had."""
     if answer == DONE:
         return 0.0
     if answer >= REDUCE:
-        return -0.5 - 0.01 * ((answer - REDUCE) % 6)
+        spares = not wants_red(view) and buyable(t, view) == 1
+        return (0.5 if spares else -6.0) - 0.01 * ((answer - REDUCE) % 6)
     card = answer - BUY
     worth = SHARK_WORTH[card] + 0.5 * t.gives[card, RED] * (red_dice(view) < 2)
     if view.bought:
         return worth
-    left = TRACK - np.int64(view.hunger_n)
-    if left <= 1:
+    if view.hunger_n >= TRACK - 1:
         return -5.0
-    return worth - 0.9 - 0.4 * (left <= 3)
+    return worth - (1.2 if wants_red(view) and t.gives[card, RED] > 0 else 4.0)

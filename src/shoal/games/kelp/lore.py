@@ -341,7 +341,7 @@ def mix(p: Any, inside: int, kind: int) -> bool:
             for x in range(BLOCKS):
                 for _ in range(at(taken, x)):
                     out, rest = out | x << (4 * rest), rest + 1
-            slot = (out * 0x9E3779B1 >> 7) & (room - 1)
+            slot = (out ^ out >> 11 ^ out >> 23) & (room - 1)
             while find[slot] and codes[find[slot] - 1] != out:
                 slot = (slot + 1) & (room - 1)
             if find[slot] == 0:
