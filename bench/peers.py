@@ -54,6 +54,8 @@ def main(seconds: float) -> None:
         "goofspiel, 5 players": simultaneous("goofspiel(players=5,num_cards=13)", seconds),
         "hearts": sequential("hearts", seconds),
         "leduc_poker with mask and tensor": sequential("leduc_poker", seconds, observed=True),
+        "rbc": sequential("rbc", seconds),
+        "dark_hex": sequential("dark_hex", seconds),
         **hands,
         "the better of crazy_eights and go_fish, 3 players": max(hands.values()),
     }

@@ -28,6 +28,7 @@ from shoal.kernel.records import as_bytes
 
 ALL = {"darker_waters": True, "tie_breakers": True, "missions": True, "plastics": True}
 GOOFSPIEL, HEARTS, LEDUC = "goofspiel, 5 players", "hearts", "leduc_poker with mask and tensor"
+RBC, DARK_HEX = "rbc", "dark_hex"
 CARDS = "the better of crazy_eights and go_fish, 3 players"
 # Compiled peers in other languages, measured by themselves beforehand and printed for comparison.
 REFERENCES = {"TAG's Sushi Go, Java, decisions/s": 1.65e6}
@@ -126,6 +127,9 @@ ROWS: list[tuple[str, Callable[[float], float], str, float]] = [
     ("kraken, 4 players, mask and observation, steps/s", observed("kraken", players=4), LEDUC, 8),
     ("herring, 3 players, decisions/s", play("herring", players=3), CARDS, 12),
     ("herring, 3 players, mask and observation, steps/s", observed("herring", players=3), LEDUC, 8),
+    ("kelp, decisions/s", play("kelp"), RBC, 6),
+    ("kelp, decisions/s, beside dark_hex", play("kelp"), DARK_HEX, 4),
+    ("kelp, mask and observation, steps/s", observed("kelp"), LEDUC, 6),
     ("krill position copies/s", copies, "", 20e6),
     (CORES, both_cores, "", 1.4),
 ]
@@ -174,7 +178,7 @@ def main() -> None:
         reached = "yes" if ratio >= goal else "NO"
         cells = [number(x) for x in (medians[row], min(rates[row]), max(rates[row]))]
         table.add_row(row, *cells, peer, shown[0], f"{shown[1]}: {reached}")
-    for row in (GOOFSPIEL, HEARTS, LEDUC, CARDS):
+    for row in (GOOFSPIEL, HEARTS, LEDUC, CARDS, RBC, DARK_HEX):
         table.add_row(row, *(number(x) for x in (medians[row], min(rates[row]), max(rates[row]))), "", "", "")
     for row, rate in REFERENCES.items():
         table.add_row(f"{row} (not measured here)", number(rate), "", "", "", "", "")

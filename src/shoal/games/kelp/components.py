@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
+import numpy as np
 from numpy.typing import NDArray
 
 from shoal.games.kelp import record as r
@@ -370,5 +371,10 @@ def check_table(t: Any) -> None:
         or (ways.max(axis=2) < 0)[there].any()
     ):
         wrong = wrong or "the spaces of the board are not possible"
+    for space, end in zip(*np.nonzero((ways >= 0).any(axis=2)), strict=True):
+        for state in ways[space][end][ways[space][end] >= 0]:
+            back = ways[state // 2][1 - state % 2]
+            if space not in back[back >= 0] // 2:
+                wrong = wrong or "the lines of the board do not lead back"
     if wrong:
         raise ValueError(wrong)

@@ -678,3 +678,31 @@ kelp-rules-shark-hunger = Hunger
     .help = A die for each strike and for each turn in which Energy is spent. The seventh is the end.
 kelp-rules-shark-duel = Confrontation
     .help = Both choose a colour in secret. The same: the Shark wins. Otherwise the Octopus escapes, and its colour is out.
+
+## The table in the terminal
+
+kelp-cli-shark = S is the Shark, at { $space }; ahead: { $ahead }. [ ] is hidden, a number between the zones is a Current.
+kelp-cli-den-nw = den NW
+kelp-cli-den-ne = den NE
+kelp-cli-den-sw = den SW
+kelp-cli-den-se = den SE
+kelp-cli-pool = Dice
+kelp-cli-energy = Energy
+kelp-cli-saved = Saved on Vigilant
+kelp-cli-hunger = Hunger { $n } of 7
+kelp-cli-growth = Growth tiles { $n } of 4
+kelp-cli-bag = { $n } dice in the bag
+kelp-cli-in-bag = In the bag
+kelp-cli-offer = On offer
+kelp-cli-owned = Cards of the Shark
+kelp-cli-cards = The Octopus has { $hand } cards in hand and { $deck } to draw.
+kelp-cli-hand = Hand
+kelp-cli-piles = Piles
+kelp-cli-eaten = Eaten
+kelp-cli-likely = The Octopus may be in
+kelp-cli-discards = Discards of the Octopus
+kelp-cli-trash = Out of the game
+kelp-cli-aside = Blocks aside
+kelp-cli-used = Cards the Shark has used
+kelp-cli-supply = Supply
+kelp-cli-eaten-dice = On the Hunger Track

@@ -703,3 +703,31 @@ kelp-rules-shark-hunger = Голод
     .help = Кубик за каждый удар и за каждый ход, когда потрачена энергия. Седьмой — конец.
 kelp-rules-shark-duel = Схватка
     .help = Оба тайно выбирают цвет. Один и тот же — победа акулы. Иначе осьминог уходит, а его цвет выбывает.
+
+## Стол в терминале
+
+kelp-cli-shark = S — акула, она здесь: { $space }; впереди: { $ahead }. [ ] — спрятано, число между зонами — течение.
+kelp-cli-den-nw = логово СЗ
+kelp-cli-den-ne = логово СВ
+kelp-cli-den-sw = логово ЮЗ
+kelp-cli-den-se = логово ЮВ
+kelp-cli-pool = Кубики
+kelp-cli-energy = Энергия
+kelp-cli-saved = Отложен на «Бдительной»
+kelp-cli-hunger = Голод { $n } из 7
+kelp-cli-growth = Плитки роста { $n } из 4
+kelp-cli-bag = Кубиков в мешке: { $n }
+kelp-cli-in-bag = В мешке
+kelp-cli-offer = На столе
+kelp-cli-owned = Карты акулы
+kelp-cli-cards = Карт у осьминога: { $hand } на руке, { $deck } в колоде.
+kelp-cli-hand = Рука
+kelp-cli-piles = Стопки
+kelp-cli-eaten = Съедено
+kelp-cli-likely = Осьминог может быть здесь
+kelp-cli-discards = Сброс осьминога
+kelp-cli-trash = Вне игры
+kelp-cli-aside = Отложенные блоки
+kelp-cli-used = Использованные карты акулы
+kelp-cli-supply = Запас
+kelp-cli-eaten-dice = На шкале голода
