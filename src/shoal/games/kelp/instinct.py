@@ -50,6 +50,7 @@ from shoal.games.kelp.record import (
     ASK_TRASH,
     ASK_WITH,
     AT,
+    BLUE,
     BUY,
     CARDS,
     COLOURS,
@@ -133,15 +134,15 @@ from shoal.kernel import below, rule
 
 # Found by trying: thousands of games of either side against random and earlier players.
 NEAR, FAR = 1.0, 0.35  # how much a place counts that the Shark can reach with its next move, or only later
-WHIM, STRAY = 0.16, 0.02  # how much chance there is in a judgement of the Octopus, and of the Shark
+WHIM, STRAY = 0.6, 0.02  # how much chance there is in a judgement of the Octopus, and of the Shark
 UNSEEN = 0.10  # what it costs the Octopus to reveal a block that the Shark has not seen
 HIDDEN = 0.05  # what a hidden block is worth to it
 LEARNING = 0.10  # what a thing learned is worth
 DRAWN = 0.05  # what a card drawn is worth
 EATING = 0.8  # what a food eaten is worth
 SEARCHING, LURKING = 0.5, 0.3  # what knowing more, and being near, is worth to the Shark
-BOLD = 0.18  # from which scent on it strikes
-REDS = 4  # red dice it wants before it stops buying
+BOLD = 0.22  # from which scent on it strikes
+REDS = 3  # red dice it wants before it stops buying
 GROWING = 0.08  # what a die on the Growth tiles is worth
 
 # What a card (of 19) or a block (of 11) is worth to have, and a card of the Shark (of 11).
@@ -395,7 +396,7 @@ def boldness(t: Any, view: Any) -> float:
 @rule
 def wants_red(view: Any) -> bool:
     """The Shark saves Energy for its first red dice."""
-    return red_dice(view) < REDS and view.hunger_n <= 3
+    return red_dice(view) < REDS and view.hunger_n <= 2
 
 
 @rule
@@ -529,7 +530,7 @@ def shark_worth(t: Any, view: Any, asked: int, answer: int) -> float:
     if asked == ASK_REPLACE:  # the one that would have to be bought
         return -1.0 * t.price[answer - REPLACE]
     if asked == ASK_FEED:
-        return -1.0 * (answer - FEED)
+        return (0.5, 1.0, 0.0)[answer - FEED]  # Currents can always be placed; search dice fill the Energy slots
     if asked == ASK_STORE:
         pips_of_die = 0.1 * ((answer - STORE) % 6)
         return pips_of_die if wants_red(view) else -pips_of_die
@@ -598,7 +599,7 @@ def card_worth(t: Any, view: Any, card: int) -> float:
     best = best_way(t, view, np.int64(view.ahead))
     if card == VIGILANT:
         for value in range(4, FACES):
-            if view.pool[RED, value] and best < 0.6 and not found(view):
+            if view.pool[RED, value] and best < 0.6:
                 return 2.0
         return -2.0
     if card == AGILE and view.ahead != EITHER:
@@ -642,6 +643,8 @@ def energy_worth(t: Any, view: Any, answer: int) -> float:
         return (0.5 if spares else -6.0) - 0.01 * ((answer - REDUCE) % 6)
     card = answer - BUY
     worth = SHARK_WORTH[card] + 0.5 * t.gives[card, RED] * (red_dice(view) < 2)
+    if not wants_red(view):  # a must: rather with dice that can always be placed
+        worth = 0.3 * SHARK_WORTH[card] + t.gives[card, BLUE] - 0.7 * t.gives[card, YELLOW]
     if view.bought:
         return worth
     if view.hunger_n >= TRACK - 1:

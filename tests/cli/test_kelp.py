@@ -1,0 +1,39 @@
+"""Kelp at the keyboard: whole games on both sides and in both languages, and what the table explains."""
+
+import re
+
+import pytest
+from tests.cli.conftest import Run, too_wide
+
+RAW = re.compile(r"\b(?:kelp|cli|common|ui)-(?:ask|why|event|answer|card|block|zone|space|shark|cli|ui)[a-z-]+")
+
+
+def begun(run: Run, *words: str) -> str:
+    """The first questions of both sides, with everything that can be looked at."""
+    typed = "den-nw\ndetails\ntable\ndraw\ndiscard fast-learning\n? drift\nlog\nquit\n"
+    result = run("play", "kelp", "--seed", "5", "--bots", "random", *words, typed=typed)
+    assert result.exit_code == 0, result.output[-2000:]
+    assert not RAW.findall(result.output) and not too_wide(result.output, 80)
+    return result.output
+
+
+def test_the_octopus_at_the_keyboard(run: Run) -> None:
+    output = begun(run, "--memory", "--spots", "shark")
+    assert "Hand: " in output and "The Octopus may be in" in output and "In the bag: " in output
+    assert "S is the Shark" in output and "Blocks aside" in output
+
+
+def test_the_octopus_in_russian(run: Run) -> None:
+    output = begun(run, "--lang", "ru")
+    assert "Рука: " in output and "Отложенные блоки" in output and "Раунд 1" in output
+
+
+@pytest.mark.parametrize("words", ["drift", "hostile", "crab"])
+def test_what_is_explained(run: Run, words: str) -> None:
+    assert run("rules", "kelp", words).exit_code == 0
+
+
+def test_rules_and_simulation(run: Run) -> None:
+    assert "Kelp" in run("games").output
+    assert "hunger" in run("rules", "kelp").output
+    assert "Ends:" in run("sim", "kelp", "-n", "40", "--bots", "random").output
