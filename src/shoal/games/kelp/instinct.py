@@ -134,14 +134,14 @@ from shoal.kernel import below, rule
 
 # Found by trying: thousands of games of either side against random and earlier players.
 NEAR, FAR = 1.0, 0.35  # how much a place counts that the Shark can reach with its next move, or only later
-WHIM, STRAY = 0.6, 0.02  # how much chance there is in a judgement of the Octopus, and of the Shark
+WHIM, STRAY = 0.9, 0.02  # how much chance there is in a judgement of the Octopus, and of the Shark
 UNSEEN = 0.10  # what it costs the Octopus to reveal a block that the Shark has not seen
 HIDDEN = 0.05  # what a hidden block is worth to it
 LEARNING = 0.10  # what a thing learned is worth
 DRAWN = 0.05  # what a card drawn is worth
 EATING = 0.8  # what a food eaten is worth
 SEARCHING, LURKING = 0.5, 0.3  # what knowing more, and being near, is worth to the Shark
-BOLD = 0.22  # from which scent on it strikes
+BOLD = 0.19  # from which scent on it strikes
 REDS = 3  # red dice it wants before it stops buying
 GROWING = 0.08  # what a die on the Growth tiles is worth
 
