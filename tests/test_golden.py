@@ -36,7 +36,12 @@ HERRING: dict[str, dict[str, Any]] = {
     **{f"players-{n}": {"players": n} for n in range(2, 6)},
     "short": {"players": 3, "turn_limit": 3},
 }
-GAMES = {"krill": KRILL, "kraken": KRAKEN, "herring": HERRING}
+KELP: dict[str, dict[str, Any]] = {
+    f"{spots}-{edition}": {"spots": spots, "edition": edition}
+    for spots in ("shark", "chance")
+    for edition in ("rocky-3", "rocky-5")
+}
+GAMES = {"krill": KRILL, "kraken": KRAKEN, "herring": HERRING, "kelp": KELP}
 
 
 def play(game: str, name: str) -> dict[str, Any]:
