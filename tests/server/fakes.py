@@ -12,7 +12,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
-from shoal.kernel.options import Option, OptionError
+from shoal.kernel.options import Option, OptionError, with_caps
 
 ROUNDS = 4
 
@@ -47,10 +47,11 @@ class Match:
     points: list[int] = field(default_factory=list)
     moves: list[Any] = field(default_factory=list)
     drawn: int = 0
+    agreed: bool = False
 
     @property
     def over(self) -> bool:
-        return self.round == ROUNDS
+        return self.agreed or self.round == ROUNDS
 
     @property
     def stage(self) -> int:
@@ -117,6 +118,14 @@ class Match:
     def mark(self) -> None:
         pass
 
+    def agree(self) -> list[Step]:
+        self.agreed = True
+        return [self._step({"key": "common-event-agreed", "params": {}})]
+
+    def cap(self) -> bool:
+        missing, self.options["rounds"] = not self.options["rounds"], self.options["rounds"] or 9
+        return missing
+
     def _advance(self) -> list[Step]:
         if self.open:
             return []
@@ -176,7 +185,11 @@ class Pebbles:
     options = (
         Option("players", "int", 3, 1, 6),
         Option("fast", "bool", False),
+        Option("rounds", "int", 9, 0, 9, cap="rounds"),
     )
+
+    def seated(self, options: Any, *, bots: bool) -> dict[str, Any]:
+        return with_caps(self.options, options, bots)
 
     def start(self, *, key: bytes, **options: Any) -> Match:
         for name, value in options.items():
@@ -187,7 +200,7 @@ class Pebbles:
         if not 1 <= seats <= 6:
             raise OptionError("players: 1 to 6")
         return Match(
-            {"players": seats, "fast": options.get("fast", False)},
+            {"players": seats, "fast": options.get("fast", False), "rounds": options.get("rounds", 9)},
             key.hex(),
             seats,
             hands=[[1, 2, 3, 4, 5] for _ in range(seats)],

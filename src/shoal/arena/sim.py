@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from shoal.kernel.events import new_log
 from shoal.kernel.generic import INSTINCT, RANDOM
-from shoal.kernel.options import OptionError
+from shoal.kernel.options import OptionError, with_caps
 from shoal.kernel.records import as_bytes
 from shoal.match.match import Variant
 
@@ -145,6 +145,7 @@ def simulate(
     if not 1 <= n <= MOST:
         raise OptionError(f"{n} games are not allowed; from 1 to {MOST:,} are")
     names = policies(bots, variant.seats)
+    with_caps(variant.game.options, variant.options, bots=True)
     threads = threads or (usable_cores() if n >= 2000 else 1)
     base = int.from_bytes(hashlib.sha256(f"shoal sim {seed}".encode()).digest()[:8], "big") >> 2
     codes = np.array([POLICIES[name] for name in names], np.int8)

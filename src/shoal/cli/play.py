@@ -161,6 +161,7 @@ def start(
         bare = not (options or components or seats or humans or seed is not None)
         if offer(screen, handle, bare):
             return
+        options = handle.seated(options, bots=any(person.bot for person in people))
         load_rules(handle, screen)
         match = handle.start(seed=seed, components=components, **options)
     except OptionError as error:

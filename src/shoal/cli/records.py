@@ -149,7 +149,7 @@ def replay(path: Path, steps: bool, seat: int | None, memory: bool, plain: bool)
         return
     screen.print()
     if match.over:
-        screen.print(shown.sheet(match.view(None), screen.width))
+        screen.print(shown.final(match.view(None), screen.width))
     else:
         screen.print(Text(say("cli-record-ends"), "yellow"))
 

@@ -20,7 +20,7 @@ from shoal.match import Frame, IllegalMove, Match
 from shoal.match.words import words
 
 PUBLIC = "public"
-COMMANDS = ("help", "log", "table", "details", "undo", "change", "quit")
+COMMANDS = ("help", "log", "table", "details", "undo", "change", "agree", "quit")
 Part = dict[str, Any]
 
 
@@ -169,7 +169,7 @@ class Session:
         if not self.hand_over(seat):
             return
         self.show_turn(seat)
-        while True:
+        while not self.match.over:
             parts = self.match.questions(seat)
             answer = self.choose(seat, parts[0])
             if not answer:
@@ -362,9 +362,27 @@ class Session:
             self.screen.print(self.face.table(view, self.screen.width))
         elif word == "details":
             self.screen.print(self.face.details(view, self.screen.width))
+        elif word == "agree":
+            return self.agree()
         else:
             return self.undo(seat, rest)
         return True
+
+    def agree(self) -> bool:
+        """End the game here if all at this screen want that; whether they do."""
+        alone = len(self.humans) == 1
+        self.tell("cli-agree-alone" if alone else "cli-agree", "bold", people=self.words.list(self.people_here()))
+        typed = self.screen.ask(self.say("cli-agree-ask"), ["yes", "no"])
+        if not typed.strip().lower().startswith(("y", self.say("ui-yes")[0])):
+            self.tell("cli-agree-not")
+            return False
+        self.note(self.match.agree())
+        self.save()
+        return True
+
+    def people_here(self) -> list[str]:
+        """The names of the people at this screen."""
+        return [self.people[seat].name for seat in self.humans]
 
     def undo(self, seat: int, rest: str) -> bool:
         """Take back this person's last answers as far as that goes, or else the parts of the choice made so far."""
@@ -428,7 +446,7 @@ class Session:
             self.print_log(viewer, self.seen[str(viewer)])
         view = self.match.view(None)
         self.screen.print()
-        self.screen.print(self.face.sheet(view, self.screen.width))
+        self.screen.print(self.face.final(view, self.screen.width))
         self.screen.print()
         winners = [self.people[seat].name for seat in view["result"]["winners"]]
         key = "cli-nobody-wins" if not winners else "cli-wins" if len(winners) == 1 else "cli-share"

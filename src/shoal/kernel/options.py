@@ -30,6 +30,9 @@ class Option:
 
     `int` has `minimum` and `maximum`; `choice` takes one of `choices`; `pick` takes exactly `count` different ones of
     them, or none where `empty` allows it; `needs` names a `bool` option without which this one has no meaning.
+
+    `cap` names the field of the table record that an `int` sets which ends a game that could go on for ever; 0 is none.
+    Bots need such an end and people do not (`with_caps`): where nobody says who sits, the default holds.
     """
 
     name: str
@@ -41,6 +44,7 @@ class Option:
     count: int = 0
     empty: bool = False
     needs: str = ""
+    cap: str = ""
 
     def refuse(self, value: Any) -> OptionError:
         """This value is not allowed, and which are."""
@@ -96,3 +100,13 @@ def resolve(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, An
                 raise OptionError(message("common-option-needs", name=("text", name), needs=needs))
             values[name] = option.default
     return values
+
+
+def with_caps(options: Sequence[Option], given: Mapping[str, Any], bots: bool) -> dict[str, Any]:
+    """The options given, with what caps become: where bots sit none may be 0, where only people do all are unless given."""
+    caps = [option for option in options if option.cap]
+    for option in caps if bots else ():
+        if given.get(option.name, option.default) == 0:
+            name, most = ("text", option.name), ("n", option.maximum)
+            raise OptionError(message("common-option-cap", name=name, min=("n", 1), max=most))
+    return {**({} if bots else {option.name: 0 for option in caps}), **given}

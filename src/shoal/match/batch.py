@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from shoal.kernel.contract import NONE
 from shoal.kernel.events import new_log
-from shoal.kernel.options import OptionError
+from shoal.kernel.options import OptionError, with_caps
 from shoal.kernel.records import as_bytes
 from shoal.match.match import Variant
 
@@ -36,6 +36,7 @@ class Batch:
             raise OptionError(f"seed: {seed!r} is not allowed; it takes a whole number from 0 to 2**63 - 1")
         if not isinstance(threads, int) or not 1 <= threads <= n:
             raise OptionError(f"threads: {threads!r} is not allowed; it takes a whole number from 1 to the {n} games")
+        with_caps(variant.game.options, variant.options, bots=True)
         self._variant, self._game, self._again = variant, variant.game, again
         game, seats = variant.game, variant.seats
         self.n, self.seats, self.answers, self.features = n, seats, len(game.answers), game.position.features

@@ -2,7 +2,7 @@
 
 import functools
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +59,14 @@ class GameHandle:
         path = Path(components) if components else self.kernel.folder / "components.toml"
         read = self.kernel.load_components(path)
         return Variant(self.kernel, values, read.digest, self.kernel.resolve(values, read))
+
+    def seated(self, options: Mapping[str, Any], *, bots: bool) -> dict[str, Any]:
+        """Options for a table where bots sit or where none does: a cap on an endless game holds wherever a bot sits.
+
+        Raises:
+            OptionError: bots sit and there is to be no cap.
+        """
+        return kernel_options.with_caps(self.kernel.options, options, bots)
 
     def start(
         self, *, seed: int | None = None, key: bytes | None = None, components: Path | str | None = None, **options: Any

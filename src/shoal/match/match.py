@@ -20,6 +20,7 @@ from shoal.kernel.records import EVERYONE, PUBLIC_VIEWER, as_bytes, from_plain, 
 from shoal.match import back
 
 LOG_ROOM = 255
+AGREED = {"agreed": True}  # the last move of a game that the table agreed to end
 
 
 class IllegalMove(ValueError):
@@ -103,7 +104,7 @@ class Frame:
         self._said = said  # what is no event of the game
         self.drew = drew  # chance was used
         self._views: dict[tuple[int, int | None], NDArray[Any]] = {}
-        self._stage = match.stage
+        self._stage, self._agreed = match.stage, match.agreed
 
     def _view(self, which: int, viewer: int | None) -> NDArray[Any]:
         if (which, viewer) not in self._views:
@@ -121,7 +122,7 @@ class Frame:
     def view(self, viewer: int | None = None, memory: bool = False) -> dict[str, Any]:
         """What the viewer sees after this step."""
         undo = self._match.way_back(viewer) if self._match.latest is self else []
-        return self._match.show(self._after, self._view(1, viewer), viewer, memory, self._stage, undo)
+        return self._match.show(self._after, self._view(1, viewer), viewer, memory, self._stage, undo, self._agreed)
 
 
 class SeatView:
@@ -143,7 +144,7 @@ class SeatView:
 
 
 class Match:
-    """A game being played. Positions change only through `play`, `change`, `withdraw` and `undo`."""
+    """A game being played. Positions change only through `play`, `change`, `withdraw` and `undo`; `agree` ends it."""
 
     def __init__(self, variant: Variant, key: bytes, live: bool) -> None:
         self.variant, self.game, self.options = variant, variant.game, dict(variant.options)
@@ -192,11 +193,18 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.game.code.over(self._p[0]))
+        return self.agreed or bool(self.game.code.over(self._p[0]))
+
+    @property
+    def agreed(self) -> bool:
+        """Whether the game has ended because the table agreed to end it (`agree`)."""
+        return self.moves[-1:] == [AGREED]
 
     @property
     def open(self) -> dict[int, str]:
         """Who is asked what now."""
+        if self.agreed:
+            return {}
         return {seat: self.game.questions[code] for seat in range(self.seats) if (code := self._question(seat)) != NONE}
 
     def _question(self, seat: int) -> int:
@@ -209,7 +217,7 @@ class Match:
     def legal(self, seat: int) -> list[str]:
         """The legal answers to the question the seat is asked now, in notation."""
         self._check_seat(seat)
-        return [self.game.answers[a] for a in self._legal(self._p, seat)]
+        return [] if self.agreed else [self.game.answers[a] for a in self._legal(self._p, seat)]
 
     def ready(self, seat: int) -> bool:
         """Whether the seat has answered all it was asked while others have not."""
@@ -326,6 +334,19 @@ class Match:
         """Whether the seat has answered and others are still asked."""
         return not self.over and bool(self._p[0]["ready"][seat])
 
+    def agree(self) -> list[Frame]:
+        """End the game here, because all people at the table want that: nobody wins.
+
+        Raises:
+            IllegalMove: the game is over already.
+        """
+        if self.over:
+            raise IllegalMove(message("common-why-over"), [], self.game)
+        self.moves.append(dict(AGREED))
+        self._back.block()
+        self.latest = Frame(self, self._p.copy(), self._p.copy(), [], [message("common-event-agreed")])
+        return [self.latest]
+
     # --- taking back ---
     def undo(self, seat: int, count: int = 1) -> list[Frame]:
         """Take back the seat's last `count` answers, with all that followed from them.
@@ -374,6 +395,8 @@ class Match:
     # --- answering ---
     def _answer(self, positions: NDArray[Any], seat: int, answers: Iterable[str]) -> None:
         given = list(answers)
+        if self.agreed:
+            raise IllegalMove(message("common-why-over"), [], self.game)
         if not given:
             raise IllegalMove(message("common-why-no-answer"), self.legal(seat), self.game)
         if positions[0]["ready"][seat]:
@@ -447,7 +470,7 @@ class Match:
         if viewer is not None:
             self._check_seat(viewer)
         views = self.variant.hide(self._p, viewer)
-        return self.show(self._p, views, viewer, memory, self.stage, self.way_back(viewer))
+        return self.show(self._p, views, viewer, memory, self.stage, self.way_back(viewer), self.agreed)
 
     def show(
         self,
@@ -457,15 +480,16 @@ class Match:
         memory: bool,
         stage: int,
         undo: list[list[str]],
+        agreed: bool,
     ) -> dict[str, Any]:
         """A view as plain data. Of the true position only what all see is used: who is asked, and the end."""
         tables, code = self.variant.tables, self.game.code
         shown = self.game.scenes.view(tables[0], views[0], viewer, memory)
-        over = bool(code.over(positions[0]))
         shown["stage"] = stage
-        shown["asked"] = [s for s in range(self.seats) if int(code.question(tables, positions, 0, s)) != NONE]
-        if over:
-            shown["result"] = self._result(positions)
+        asked = [] if agreed else range(self.seats)
+        shown["asked"] = [s for s in asked if int(code.question(tables, positions, 0, s)) != NONE]
+        if agreed or code.over(positions[0]):
+            shown["result"] = self._result(positions, agreed)
         elif viewer is not None:
             questions = self._questions(positions, viewer)
             if questions:
@@ -482,12 +506,15 @@ class Match:
     @property
     def result(self) -> dict[str, Any] | None:
         """How the game ended: None while it goes on."""
-        return self._result(self._p) if self.over else None
+        return self._result(self._p, self.agreed) if self.over else None
 
-    def _result(self, positions: NDArray[Any]) -> dict[str, Any]:
+    def _result(self, positions: NDArray[Any], agreed: bool) -> dict[str, Any]:
         game = self.game
         levels = np.zeros((self.seats, len(game.levels)), np.int32)
         end = int(game.code.score(self.variant.tables, positions, 0, levels))
+        if agreed:  # points as if counted now, but no places
+            points = levels[:, 0].tolist()
+            return {"end": "agreed", "winners": [], "ranks": [], "points": points, "levels": [], "level": "nobody"}
         survival = game.levels.index(game.survival) if game.survival else None
         ranks, winners = ranking(levels, self.seats, end in game.nobody_wins, survival)
         named = [{"name": name, "values": levels[:, i].tolist()} for i, name in enumerate(game.levels)]
@@ -499,6 +526,20 @@ class Match:
             "levels": named,
             "level": deciding_level(levels, ranks, winners, game.levels),
         }
+
+    def cap(self) -> bool:
+        """Give an endless game its cap, because a bot now sits where only people were to; whether it had none.
+
+        For the first moves: what was played so far must be what would have been played with the cap.
+        """
+        missing = [option for option in self.game.options if option.cap and not self.options[option.name]]
+        if not missing:
+            return False
+        tables = self.variant.tables.copy()
+        for option in missing:
+            tables[0][option.cap] = self.options[option.name] = option.default
+        self.variant = Variant(self.game, dict(self.options), self.variant.components, tables)
+        return True
 
     # --- saving ---
     def position(self) -> dict[str, Any]:

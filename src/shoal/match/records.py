@@ -7,7 +7,7 @@ from typing import Any
 
 from shoal.games import NAMES, load
 from shoal.kernel.records import from_plain, to_plain
-from shoal.match.match import Frame, IllegalMove, Match, Variant, check_table, commitment
+from shoal.match.match import AGREED, Frame, IllegalMove, Match, Variant, check_table, commitment
 
 FORMAT = 1
 FIELDS = ("format", "game", "revision", "options", "components", "table", "commitment", "seats", "moves")
@@ -35,7 +35,7 @@ def make_record(match: Match, seat: int | None = None) -> dict[str, Any]:
         "table": to_plain(match.variant.tables[0]),
         "commitment": match.commitment,
         "seats": match.seats,
-        "moves": [move for move in match.moves if open_to_all or move["seat"] == seat],
+        "moves": [move for move in match.moves if open_to_all or move.get("seat") == seat],
     }
     if open_to_all:
         assert match.key is not None
@@ -98,6 +98,8 @@ def _begin(record: Any) -> Match:
 
 
 def _repeat(match: Match, move: Any) -> list[Frame]:
+    if move == AGREED:
+        return match.agree()
     kinds = sorted(set(move) - {"seat"}) if isinstance(move, dict) else []
     seat, given = (move.get("seat"), move[kinds[0]]) if len(kinds) == 1 else (None, None)
     if type(seat) is int:
@@ -117,7 +119,11 @@ def described(move: dict[str, Any]) -> str:
     'seat 1 plays 5 + tick'
     >>> described({"seat": 1, "change": []}), described({"seat": 1, "undo": 2})
     ('seat 2 takes its choice back', 'seat 2 takes back answers: 2')
+    >>> described({"agreed": True})
+    'the table agrees to end the game'
     """
+    if move == AGREED:
+        return "the table agrees to end the game"
     who = f"seat {move['seat'] + 1}"
     if "undo" in move:
         return f"{who} takes back answers: {move['undo']}"

@@ -30,7 +30,17 @@ common-event-undo = { $n ->
    *[other] { $who } takes back { $n } answers.
 }
 
+## The table ends the game
+
+common-event-end-proposed = { $who } would like to end the game here.
+common-event-end-agrees = { $who } agrees to end the game.
+common-event-end-refused = { $who } would like to play on.
+common-event-end-withdrawn = { $who } would rather play on after all.
+common-event-agreed = The game ends here by agreement. Nobody wins.
+
 ## Why an answer is refused
+
+common-why-over = The game is over.
 
 common-why-too-late = Everybody has chosen: what is played is played.
 common-why-no-answer = Choose something first.
@@ -53,6 +63,7 @@ common-option-bool = option { $name }: { $value } is not allowed; it takes true 
 common-option-choice = option { $name }: { $value } is not allowed; it takes one of { $choices }
 common-option-pick = option { $name }: { $value } is not allowed; it takes exactly { $n } different ones of { $choices }
 common-option-pick-empty = option { $name }: { $value } is not allowed; it takes exactly { $n } different ones of { $choices }, or nothing
+common-option-cap = option { $name }: 0 is not allowed where bots play, who could go on for ever; it takes a whole number from { $min } to { $max }
 common-option-unknown = there is no option { $name }; there are { $known }
 common-option-needs = option { $name } needs { $needs }, which is off
 
@@ -73,6 +84,8 @@ ui-error-claimed = Somebody has already taken this seat. Ask the host for anothe
 ui-error-seated = You already have a seat at this table. One person, one seat.
 ui-error-stale = That question is already settled. Look at the table and choose again.
 ui-error-not-over = The game is still being played. Come back when it is over.
+ui-error-end-waiting = The game can be ended by agreement once everybody is at the table.
+ui-error-end-refused = Somebody wants to play on. You can ask again when the game has gone on.
 ui-error-bot = There is no such bot. Choose one from the list.
 ui-error-options = These options do not go together: { $detail }
 ui-error-rate = Too many requests at once. Wait a moment and try again.
@@ -234,6 +247,21 @@ ui-waiting-minutes = { $n ->
    *[other] For { $n } minutes now.
 }
 ui-sending = Sending …
+ui-agree = End the game…
+ui-agree-title = End the game here?
+ui-agree-help = The game ends as soon as every person at the table has agreed; nobody wins then, and the record is kept. It goes on as soon as somebody says no or gives an answer in the game. Bots agree always.
+ui-agree-help-alone = There is nobody else to ask, so the game ends at once. Nobody wins, and the record is kept. To go on another time, just leave: the table waits for you.
+ui-agree-propose = Ask the others
+ui-agree-alone = End the game
+ui-agree-wish = { $names } would like to end the game.
+ui-agree-missing = Still to say: { $names }.
+ui-agree-rule = It ends when all agree; whoever gives an answer in the game plays on.
+ui-agree-yes = Agree to end it
+ui-agree-no = Play on
+ui-agree-back = Play on after all
+ui-agreed-title = Ended by agreement
+ui-agreed = The table agreed to end the game. Nobody wins.
+ui-agreed-points = The points, if they were counted now: { $points }.
 ui-link = Play on with another device
 ui-link-help = Makes a link to your own seat. It works once and for an hour; whoever has it is you.
 ui-link-lost = Connection lost. We keep trying; what you chose is kept.
@@ -331,7 +359,13 @@ cli-help =
     undo, change  takes back what you have chosen, as long as the others still choose,
                   or your last answer, if nobody has drawn, seen or answered anything
                   since (undo 2: the last two, undo all: all of them)
+    agree         ends the game for good, without a winner, if all of you want that
     quit          leaves; the game is saved, and so it is with Ctrl-C and Ctrl-D
+cli-agree = The game ends here, for good, and nobody wins. Do all of you want that: { $people }?
+cli-agree-alone = The game ends here, for good, and nobody wins. (quit leaves it as it is, to go on another time.)
+cli-agree-ask = End it? [y/N]
+cli-agree-not = The game goes on.
+cli-points-now = Points now
 cli-left = The game is saved as { $name }. Go on with:
 cli-resumed = Going on with { $name }.
 cli-waiting = An interrupted game waits: { $name }, { $place }. Go on with: shoal play --resume { $name }

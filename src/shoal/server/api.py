@@ -19,6 +19,7 @@ from shoal.server.wire import (
     ApiError,
     Body,
     Claim,
+    End,
     Fill,
     Learned,
     LearnedAhead,
@@ -250,7 +251,7 @@ async def answer(request: Req) -> Response[bytes]:
     return await _answered(request, Answer)
 
 
-async def _answered(request: Req, kind: type[Answer] | type[Undo]) -> Response[bytes]:
+async def _answered(request: Req, kind: type[Answer] | type[Undo] | type[End]) -> Response[bytes]:
     service = service_of(request)
     wish = await body_of(request, kind)
     identity = await asker(request, "answer")
@@ -273,6 +274,12 @@ async def ahead(request: Req) -> Response[bytes]:
 async def undo(request: Req) -> Response[bytes]:
     """Take back one's own last answers, as far as that is allowed."""
     return await _answered(request, Undo)
+
+
+@post("/api/tables/{table:str}/end")
+async def end(request: Req) -> Response[bytes]:
+    """Propose to end the game by agreement, or answer such a proposal."""
+    return await _answered(request, End)
 
 
 @get("/api/tables/{table:str}/record")
@@ -352,6 +359,6 @@ async def sockets(socket: Socket) -> None:
 
 
 ROUTES = [
-    health, games, me, call_me, create, look, claim, link, fill, rematch, answer, ahead, undo, record, lesson,
-    lesson_ahead, events, sockets,
+    health, games, me, call_me, create, look, claim, link, fill, rematch, answer, ahead, undo, end, record,
+    lesson, lesson_ahead, events, sockets,
 ]  # fmt: skip

@@ -13,6 +13,7 @@ import msgspec
 from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from shoal.server import ending
 from shoal.server.heads import PUBLIC, Cursor, Head
 from shoal.server.identity import keyed, text_of
 from shoal.server.patch import diff
@@ -20,10 +21,11 @@ from shoal.server.rules import Match, Step
 from shoal.server.schema import audiences, commands, frames, jobs, positions, seats, tables
 from shoal.server.service import Service
 from shoal.server.storage import dumps, loads, now
-from shoal.server.wire import Ahead, Answer, ApiError, Undo
+from shoal.server.wire import Ahead, Answer, ApiError, End, Message, Undo
 
 SCHEMA = 1
 TRIES = 60
+Wish = Answer | Undo | End
 
 
 class Conflict(Exception):
@@ -44,6 +46,22 @@ class Job(NamedTuple):
     decision: str
     seat: int
     bot: str
+
+
+@dataclass(frozen=True)
+class Remark:
+    """What somebody says at the table that is no move: all hear the same, and see what they saw last."""
+
+    said: Message
+    shown: dict[int, dict[str, Any]]
+
+    def events(self, viewer: int | None) -> list[Message]:
+        """The remark."""
+        return [self.said]
+
+    def view(self, viewer: int | None, memory: bool = False) -> dict[str, Any]:
+        """The table as it was."""
+        return self.shown[PUBLIC if viewer is None else viewer]
 
 
 @dataclass(frozen=True)
@@ -146,6 +164,11 @@ def seat_rows(connection: Connection, table: str) -> Sequence[Row[Any]]:
     return connection.execute(select(seats).where(seats.c.table_id == table).order_by(seats.c.seat)).all()
 
 
+def claimed(seat: Row[Any]) -> bool:
+    """Whether somebody sits there."""
+    return seat.kind == "bot" or seat.identity is not None
+
+
 def bots_of(rows: Iterable[Row[Any]]) -> dict[int, str]:
     """Which bot sits where."""
     return {row.seat: row.bot for row in rows if row.kind == "bot"}
@@ -215,12 +238,12 @@ def store_jobs(connection: Connection, table: str, wanted: list[Job]) -> None:
         connection.execute(insert(jobs), fresh)
 
 
-def advance(connection: Connection, table: str, head: int, over: bool) -> None:
-    """Move the table from command `head` to the next, if it still stands there."""
-    values: dict[str, Any] = {"head": head + 1}
-    if over:
-        values |= {"over": True, "version": tables.c.version + 1}
-    where = (tables.c.id == table) & (tables.c.head == head)
+def advance(connection: Connection, row: Row[Any], **news: Any) -> None:
+    """Move the table from the head it was read at to the next, if it still stands there, with what else is new of it."""
+    values: dict[str, Any] = {"head": row.head + 1}
+    if any(row._mapping[name] != value for name, value in news.items()):
+        values |= {**news, "version": tables.c.version + 1}
+    where = (tables.c.id == row.id) & (tables.c.head == row.head)
     if connection.execute(update(tables).where(where).values(values)).rowcount != 1:
         raise Conflict
 
@@ -236,8 +259,8 @@ def seat_of(rows: Iterable[Row[Any]], identity: str | None) -> int:
     raise ApiError(403, "seat")
 
 
-def answer(service: Service, table: str, identity: str | None, wish: Answer | Undo) -> Reply:
-    """A person's answer, or answers taken back: stored when this returns."""
+def answer(service: Service, table: str, identity: str | None, wish: Wish) -> Reply:
+    """A person's answer, answers taken back, or a word on ending the game: stored when this returns."""
     return _answer(service, table, wish, lambda rows: seat_of(rows, identity))
 
 
@@ -252,7 +275,7 @@ def answer_for_bot(service: Service, table: str, seat: int, wish: Answer) -> Rep
     return _answer(service, table, wish, authorise)
 
 
-def _answer(service: Service, table: str, wish: Answer | Undo, authorise: Any) -> Reply:
+def _answer(service: Service, table: str, wish: Wish, authorise: Any) -> Reply:
     for _ in range(TRIES):
         try:
             reply = _attempt(service, table, wish, authorise)
@@ -264,7 +287,7 @@ def _answer(service: Service, table: str, wish: Answer | Undo, authorise: Any) -
     raise ApiError(503, "busy")
 
 
-def _attempt(service: Service, table: str, wish: Answer | Undo, authorise: Any) -> Reply:
+def _attempt(service: Service, table: str, wish: Wish, authorise: Any) -> Reply:
     with service.storage.read() as connection:
         row = table_row(connection, table)
         sitting = seat_rows(connection, table)
@@ -273,32 +296,41 @@ def _attempt(service: Service, table: str, wish: Answer | Undo, authorise: Any) 
         if before is not None:
             return Reply("duplicate", before)
         head = take_head(service, connection, row)
+    bots, proposed = bots_of(sitting), row.ending
     try:
-        steps = _apply(service, head, row.secret, seat, wish, bots_of(sitting))
+        if isinstance(wish, End):
+            steps, proposed = _end(head, row, sitting, seat, wish)
+        else:
+            if seat not in bots and not (isinstance(wish, Answer) and head.match.ready(seat)):
+                proposed = None  # a person plays on; that somebody thinks again is nobody's business
+            steps = _apply(service, head, row.secret, seat, wish, bots)
     except ApiError:
         service.heads.give(head)  # nothing was changed
         raise
-    if decision_id(row.secret, seat, head.match.stage) == wish.decision and seat in head.match.open:
+    decision = wish.proposal if isinstance(wish, End) else wish.decision
+    asked = seat in head.match.open and not isinstance(wish, End)
+    if asked and decision_id(row.secret, seat, head.match.stage) == decision:
         raise ApiError(422, "incomplete", legal=head.match.legal(seat))  # and drop the head
-    if bot_is_asked(head.match, bots_of(sitting)):
+    if bot_is_asked(head.match, bots):
         head.match.mark()
     rows = project(head.match, steps, head.cursors, row.memory, row.secret)
     head.seq += 1
     # A bot's seat has no audience; its answers count by the table's own number.
     seen = head.cursors[seat].seq if seat in head.cursors else head.seq
     with service.storage.write() as connection:
-        advance(connection, table, row.head, head.match.over)
+        advance(connection, row, over=head.match.over, ending=None if head.match.over else proposed)
         connection.execute(
             insert(commands).values(
                 table_id=table,
                 seq=head.seq,
                 seat=seat,
                 client=wish.id,
-                decision=wish.decision,
+                decision=decision,
                 answers=dumps(wish.answers if isinstance(wish, Answer) else []),
                 seen=seen,
                 at=now(),
                 undo=wish.count if isinstance(wish, Undo) else None,
+                agree=wish.agree if isinstance(wish, End) else None,
             )
         )
         store_position(connection, head, rows)
@@ -332,6 +364,24 @@ def _apply(
         return match.play(seat, *wish.answers)
     except service.rules.source.illegal() as refused:
         raise illegal(refused, seq) from None
+
+
+def _end(
+    head: Head, row: Row[Any], sitting: Sequence[Row[Any]], seat: int, wish: End
+) -> tuple[Sequence[Step], str | None]:
+    """Take a word on ending the game: what all see of it, and the proposal as it stands then."""
+    seq = head.cursors[seat].seq
+    if head.match.over:
+        raise ApiError(409, "stale", seq=seq)
+    if not all(map(claimed, sitting)):
+        raise ApiError(409, "end-waiting", seq=seq)
+    fresh = text_of(keyed(row.secret, "end", head.seq)[:15])
+    after, said = ending.answered(ending.stored(row.ending), wish, seat, fresh)
+    persons = {at.seat for at in sitting if at.kind == "person"}
+    remark = Remark(said, {audience: cursor.view for audience, cursor in head.cursors.items()})
+    if not ending.complete(after, persons):
+        return [remark], after.store()
+    return [*([remark] if len(persons) > 1 else []), *head.match.agree()], None
 
 
 def illegal(refused: Exception, seq: int | None = None) -> ApiError:

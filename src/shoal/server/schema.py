@@ -65,6 +65,7 @@ tables = Table(
     Column("over", Boolean, nullable=False),
     Column("rematch_of", ForeignKey("tables.id"), unique=True),
     Column("created", BigInteger, nullable=False),
+    Column("ending", Text),  # the proposal to end the game, if there was one since somebody last played on
 )
 
 seats = Table(
@@ -80,7 +81,7 @@ seats = Table(
     UniqueConstraint("table_id", "identity", name="one_seat_each"),
 )
 
-# What was answered and taken back, in order. The key decides between two writers.
+# What was answered, taken back and said of ending the game, in order. The key decides between two writers.
 commands = Table(
     "commands",
     metadata,
@@ -93,6 +94,7 @@ commands = Table(
     Column("seen", Integer, nullable=False),  # the seat's own sequence after it
     Column("at", BigInteger, nullable=False),
     Column("undo", Integer),  # how many answers it takes back, if it is no answer itself
+    Column("agree", Boolean),  # whether the seat agrees to end the game, if that is what it is about
     UniqueConstraint("table_id", "seat", "client", name="once_each"),
 )
 

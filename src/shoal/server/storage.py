@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.pool import QueuePool
 
-REVISION = "0003"
+REVISION = "0004"
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 

@@ -10,14 +10,17 @@ from typing import Any
 from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from shoal.server import ending
 from shoal.server import identity as people
 from shoal.server.heads import PUBLIC, Cursor, Head
 from shoal.server.identity import hashed, keyed, text_of
 from shoal.server.play import (
     TRIES,
     Conflict,
+    advance,
     bot_jobs,
     bots_of,
+    claimed,
     project,
     seat_of,
     seat_rows,
@@ -72,7 +75,7 @@ def _option_info(option: Any) -> Info:
         name: list(value) if isinstance(value, tuple) else value
         for name, value in info.items()
         if value is not None and (name != "needs" or value)
-    }
+    } | ({"cap": True} if option.cap else {})
 
 
 def _game(service: Service, name: str) -> Game:
@@ -108,8 +111,9 @@ def create(service: Service, host: str, wish: NewTable) -> str:
     return _open(service, wish.game, dict(wish.options), wish.memory, host, sitters, None)
 
 
-def _start(service: Service, game: Game, wishes: Info, persons: int, key: bytes) -> Match:
-    """A match for so many persons, or the refusal of the options."""
+def _start(service: Service, game: Game, wishes: Info, sitters: Sequence[Sitter], key: bytes) -> Match:
+    """A match for those who sit there, or the refusal of the options."""
+    persons = len(sitters)
     known = {option.name for option in game.options}
     if unknown := sorted(set(wishes) - known):  # nothing else that `start` takes is for strangers
         raise ApiError(400, "options", params={"detail": ["text", unknown[0]]})
@@ -117,6 +121,7 @@ def _start(service: Service, game: Game, wishes: Info, persons: int, key: bytes)
     if "players" in known:
         options.setdefault("players", persons)
     try:
+        options = game.seated(options, bots=any(sitter.bot is not None for sitter in sitters))
         match = game.start(key=key, **options)
     except (service.rules.source.wrong_option(), TypeError) as error:
         said = getattr(error, "reason", None)
@@ -140,7 +145,7 @@ def _open(
     token = service.settings.token
     key, secret = token(32), token(32)
     table = base64.b32encode(token(10)).decode().lower()
-    match = _start(service, game, wishes, len(sitters), key)
+    match = _start(service, game, wishes, sitters, key)
     row = {
         "id": table,
         "game": name,
@@ -229,26 +234,24 @@ def info_in(
     following = select(tables.c.id).where(tables.c.rematch_of == table)
     if (rematch_table := connection.execute(following).scalar()) is not None:
         said["rematch"] = rematch_table
+    if (proposed := ending.stored(row.ending)) is not None:
+        said["ending"] = proposed.said()
     if row.over:
         said["key"] = row.key.hex()
     return said
 
 
-def _claimed(seat: Row[Any]) -> bool:
-    return seat.kind == "bot" or seat.identity is not None
-
-
 def _state(row: Row[Any], sitting: Sequence[Row[Any]]) -> str:
     if row.over:
         return "over"
-    return "playing" if all(_claimed(seat) for seat in sitting) else "waiting"
+    return "playing" if all(claimed(seat) for seat in sitting) else "waiting"
 
 
 def _seat_info(service: Service, seat: Row[Any], host: bool, identity: str | None, online: frozenset[str]) -> Info:
     said: Info = {
         "seat": seat.seat,
         "kind": seat.kind,
-        "claimed": _claimed(seat),
+        "claimed": claimed(seat),
         "you": identity is not None and seat.identity == identity,
         "online": seat.kind == "bot" or seat.identity in online,
     }
@@ -325,12 +328,14 @@ def _fill(service: Service, table: str, identity: str | None, wish: Fill) -> Non
         seat = sitting[wish.seat]
         if seat.kind == "bot" and seat.bot == bot:
             return
-        if _claimed(seat):
+        if claimed(seat):
             raise ApiError(409, "claimed")
         head = take_head(service, connection, row)
+    head.cursors.pop(wish.seat, None)
+    rows = project(head.match, [], head.cursors, row.memory, row.secret) if head.match.cap() else []
+    head.seq += 1
     with service.storage.write() as connection:
-        if table_row(connection, table).head != row.head:
-            raise Conflict
+        advance(connection, row, options=dumps(dict(head.match.options)))
         free = (
             (seats.c.table_id == table)
             & (seats.c.seat == wish.seat)
@@ -344,8 +349,8 @@ def _fill(service: Service, table: str, identity: str | None, wish: Fill) -> Non
         connection.execute(delete(audiences).where(mine))
         bots = bots_of(seat_rows(connection, table))
         store_jobs(connection, table, bot_jobs(head.match, row.secret, bots))
+        store_position(connection, head, rows)
         _changed(connection, table)
-    head.cursors.pop(wish.seat, None)
     service.heads.give(head)
     service.told(table)
 

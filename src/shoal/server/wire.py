@@ -91,6 +91,14 @@ class Undo(Struct, forbid_unknown_fields=True, frozen=True):
     count: Annotated[int, Meta(ge=1, le=999)] = 1
 
 
+class End(Struct, forbid_unknown_fields=True, frozen=True):
+    """Proposing to end the game, or saying yes or no to a proposal by its name, under an id that the client made."""
+
+    id: Token
+    agree: bool
+    proposal: Word = ""
+
+
 class Me(Struct, forbid_unknown_fields=True, frozen=True):
     """What somebody wants to be called."""
 

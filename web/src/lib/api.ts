@@ -97,6 +97,7 @@ export const api = {
   claim: (id: string, invite: string, name: string) => call<TableInfo>('POST', table(id, '/claim'), { invite, name }),
   link: (id: string) => call<{ invite: string }>('POST', table(id, '/link'), {}),
   fill: (id: string, seat: number, bot: string) => call<TableInfo>('POST', table(id, '/fill'), { seat, bot }),
+  end: (id: string, wish: { id: string; agree: boolean; proposal: string }) => call<Reply>('POST', table(id, '/end'), wish),
   rematch: (id: string) => call<TableInfo>('POST', table(id, '/rematch'), {}),
   send: (id: string, sent: Sent) => call<Reply>('POST', table(id, 'count' in sent ? '/undo' : '/answers'), sent),
   ahead: (id: string, wish: { decision: string; answers: string[] }) => call<View>('POST', table(id, '/ahead'), wish),

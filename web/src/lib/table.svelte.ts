@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
 import { api, Refused, Unreachable } from './api';
 import { backoff } from './cursor';
-import { Outbox, type Sent, type Store } from './outbox';
+import { newId, Outbox, type Sent, type Store } from './outbox';
 import { mergePatch } from './patch';
 import { SceneQueue } from './queue';
 import { reducedMotion, settings } from './settings.svelte';
@@ -76,6 +76,8 @@ export class TableStore {
   gone = $state(false);
   /** An answer is on its way. */
   sending = $state(false);
+  /** A word on ending the game is on its way. */
+  ending = $state(false);
   /** What was last sent for the open decision, and the step that holds it. */
   sent = $state.raw<{ decision: string; answers: string[]; seq: number } | null>(null);
   refusal = $state.raw<{ reason: Msg | null; text: string } | null>(null);
@@ -194,7 +196,7 @@ export class TableStore {
   }
 
   take(info: TableInfo): void {
-    this.info = this.info ? { ...this.info, ...info } : info;
+    this.info = this.info ? { ...this.info, ending: undefined, ...info } : info;
     this.source.remember(info);
   }
 
@@ -406,6 +408,33 @@ export class TableStore {
       }
     } finally {
       this.sending = false;
+    }
+  }
+
+  /** Whether the table has agreed to end the game. */
+  get agreed(): boolean {
+    return this.head?.result?.end === 'agreed';
+  }
+
+  /** Propose to end the game, or say yes or no to the proposal that stands; what the service had against it, if anything. */
+  async end(agree: boolean): Promise<Msg | null> {
+    if (this.ending) return null;
+    this.ending = true;
+    const wish = { id: newId(), agree, proposal: this.info?.ending?.proposal ?? '' };
+    try {
+      for (let attempt = 0; !this.#closed; attempt++) {
+        try {
+          await api.end(this.id, wish);
+          return null;
+        } catch (error) {
+          if (error instanceof Refused) return error.reason ?? { key: 'ui-error-refused' };
+          if (!(error instanceof Unreachable)) throw error;
+          await new Promise((done) => setTimeout(done, backoff(attempt)));
+        }
+      }
+      return null;
+    } finally {
+      this.ending = false;
     }
   }
 

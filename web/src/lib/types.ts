@@ -36,6 +36,7 @@ export interface View {
 }
 
 export interface Result {
+  /** The game's own reason, or "agreed": the table agreed to end it; then there are points as they stand and no places. */
   end?: string;
   level?: string;
   winners: number[];
@@ -54,6 +55,8 @@ export interface Option {
   count?: number;
   empty?: boolean;
   needs?: string;
+  /** It ends an endless game; who sits at the table decides it. */
+  cap?: boolean;
 }
 
 export interface GameInfo {
@@ -86,6 +89,13 @@ export interface TableInfo {
   my_seat?: number;
   rematch?: string;
   key?: string;
+  ending?: Ending | undefined;
+}
+
+/** A proposal to end the game: who has agreed. Nobody has when somebody has said no and nobody has played on since. */
+export interface Ending {
+  proposal: string;
+  agreed: number[];
 }
 
 export interface Hello {

@@ -77,6 +77,19 @@ class Face:
         return ""
 
     # --- the end ---
+    def final(self, view: View, width: int) -> RenderableType:
+        """How it came out; where the table agreed to end the game there are no places."""
+        return self.standing(view) if view["result"]["end"] == "agreed" else self.sheet(view, width)
+
+    def standing(self, view: View) -> RenderableType:
+        """The points as they would be counted now."""
+        table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
+        table.add_column(self.words.text("cli-player"))
+        table.add_column(self.words.text("cli-points-now"), justify="right")
+        for seat, points in enumerate(view["result"]["points"]):
+            table.add_row(self.person(seat), str(points))
+        return table
+
     def sheet(self, view: View, width: int) -> RenderableType:
         """Places and points, and each level that breaks ties."""
         return Group(self.places(view), Text(), self.levels(view, width))

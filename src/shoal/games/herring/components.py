@@ -142,7 +142,7 @@ def check_table(t: Any) -> None:
 
 OPTIONS = (
     Option("players", "int", 3, minimum=2, maximum=r.SEATS),
-    Option("turn_limit", "int", 100, minimum=0, maximum=250),
+    Option("turn_limit", "int", 100, minimum=0, maximum=250, cap="limit"),
 )
 
 

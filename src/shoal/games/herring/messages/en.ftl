@@ -80,7 +80,7 @@ herring-help-warming = Take 2 cards from the plankton deck. 1 destruction.
 herring-option-players = Players
     .help = Two to five. The fewer play, the higher the destruction value is from the start.
 herring-option-turn_limit = Turns at most
-    .help = The game ends after so many turns of each player, as if the end had come by itself; 0 for no limit. People never need it, bots without a plan might.
+    .help = The game ends after so many turns of each player, as if the end had come by itself. Wherever a bot sits there is such a limit; where only people play there is none unless you set one, and 0 is none.
 
 ## What is asked
 
