@@ -23,8 +23,11 @@ def test_who_sits_decides() -> None:
         with_caps(OPTIONS, {"limit": 0}, bots=True)
 
 
-def test_there_are_games_with_a_cap() -> None:
+def test_every_limit_is_a_cap() -> None:
     assert "herring" in dict(CAPPED)
+    for name in shoal.games():
+        for option in shoal.game(name).options:
+            assert bool(option.cap) == option.name.endswith("_limit"), f"{name}: {option.name}"
 
 
 @pytest.mark.parametrize(("name", "option"), CAPPED)

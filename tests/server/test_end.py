@@ -257,7 +257,7 @@ def test_a_cap_wherever_a_bot_sits(live: Live) -> None:
 
 def test_a_bot_that_takes_a_free_seat_brings_the_cap(live: Live) -> None:
     host = live.client()
-    table = host.create("me person person", game="herring")["table"]
+    table = host.create("me person person", game="herring", options={"turn_limit": 0})["table"]
     with host.stream(table) as stream:
         assert "limit" not in stream.view
         host.post(f"/api/tables/{table}/fill", {"seat": 1, "bot": "random"})
@@ -267,3 +267,4 @@ def test_a_bot_that_takes_a_free_seat_brings_the_cap(live: Live) -> None:
     say(host, table)
     record = host.get(f"/api/tables/{table}/record")
     assert record["options"]["turn_limit"] == 100 and shoal.verify(record).agreed
+    assert limit(host, host.post(f"/api/tables/{table}/rematch", {})["table"]) == 100

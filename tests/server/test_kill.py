@@ -25,11 +25,17 @@ from shoal.server.storage import Storage, loads
 KILLS = int(os.environ.get("SHOAL_KILLS") or (200 if SOAK else 20))
 
 
+def path_of(wish: dict[str, Any]) -> str:
+    """Where a wish goes."""
+    return "answers" if "answers" in wish else "undo" if "count" in wish else "end"
+
+
 class Player:
     """A person who answers until the service is gone, and remembers what it acknowledged."""
 
     def __init__(self, seed: int) -> None:
         self.random = random.Random(seed)
+        self.tired = seed % 2 == 0  # would like to end the game now and then; the other never agrees
         self.cookies: Any = None
         self.acknowledged: list[dict[str, Any]] = []
         self.unsure: dict[str, Any] | None = None
@@ -44,7 +50,7 @@ class Player:
     def send(self, client: Client, table: str, wish: dict[str, Any]) -> None:
         """Post an answer; what is acknowledged is remembered, what is not is unsure."""
         self.unsure = wish
-        path = f"/api/tables/{table}/{'answers' if 'answers' in wish else 'undo'}"
+        path = f"/api/tables/{table}/{path_of(wish)}"
         while (reply := client.http.post(path, json=wish)).status_code == 503:
             time.sleep(0.2)
         self.unsure = None
@@ -65,6 +71,8 @@ class Player:
                 view = first(client, table)
                 self.over = hello["state"] == "over"
                 questions, decision = view["view"].get("questions"), view.get("decision")
+                if self.tired and not self.over and self.random.random() < 0.1:
+                    self.send(client, table, {"id": fresh_id(), "agree": True, "proposal": ""})
                 if view["view"].get("undo") and self.random.random() < 0.2:
                     self.send(client, table, {"id": fresh_id(), "decision": decision, "count": 1})
                     continue
@@ -104,7 +112,8 @@ def check(data: Path, table: str, players: dict[int, Player]) -> int:
             assert loads(row.answers) == wish.get("answers", [])
             assert row.undo == wish.get("count")
             assert row.seen == wish["seq"]
-            assert row.decision == wish["decision"]
+            assert row.decision == wish.get("decision", wish.get("proposal"))
+            assert row.agree == wish.get("agree")
     return sum(len(player.acknowledged) for player in players.values())
 
 
@@ -156,6 +165,7 @@ def test_no_acknowledged_answer_is_lost(tmp_path: Path, monkeypatch: pytest.Monk
         assert total >= KILLS, "the kills must hit a service that is being played on"
         wishes = [wish for _, sitting in tables for player in sitting.values() for wish in player.acknowledged]
         assert KILLS < 10 or any("count" in wish for wish in wishes), "and one on which answers are taken back"
+        assert KILLS < 10 or any("agree" in wish for wish in wishes), "and somebody would like to end it"
     finally:
         process.process.kill()
 
@@ -168,8 +178,7 @@ def again(client: Client, table: str, player: Player, seat: int) -> None:
         return
     last = player.acknowledged[-1]
     assert hello["seq"] >= last["seq"]
-    path = "answers" if "answers" in last else "undo"
-    reply = client.post(f"/api/tables/{table}/{path}", {name: last[name] for name in last if name != "seq"})
+    reply = client.post(f"/api/tables/{table}/{path_of(last)}", {name: last[name] for name in last if name != "seq"})
     assert reply == {"status": "duplicate", "seq": last["seq"]}
 
 

@@ -46,7 +46,7 @@ passes = Table(
     Column("used", Boolean, nullable=False),
 )
 
-# A table. `head` counts its commands, `version` counts every change of what its information says.
+# A table. `head` counts its commands and the bots that took free seats, `version` counts every change of what its information says.
 tables = Table(
     "tables",
     metadata,

@@ -335,7 +335,9 @@ def _fill(service: Service, table: str, identity: str | None, wish: Fill) -> Non
     rows = project(head.match, [], head.cursors, row.memory, row.secret) if head.match.cap() else []
     head.seq += 1
     with service.storage.write() as connection:
-        advance(connection, row, options=dumps(dict(head.match.options)))
+        options = dict(head.match.options)
+        wishes = {name: wish for name, wish in loads(row.wishes).items() if wish != 0 or options[name] == 0}
+        advance(connection, row, options=dumps(options), wishes=dumps(wishes))  # no wish is left to have no cap
         free = (
             (seats.c.table_id == table)
             & (seats.c.seat == wish.seat)

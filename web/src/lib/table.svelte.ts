@@ -411,11 +411,6 @@ export class TableStore {
     }
   }
 
-  /** Whether the table has agreed to end the game. */
-  get agreed(): boolean {
-    return this.head?.result?.end === 'agreed';
-  }
-
   /** Propose to end the game, or say yes or no to the proposal that stands; what the service had against it, if anything. */
   async end(agree: boolean): Promise<Msg | null> {
     if (this.ending) return null;

@@ -168,6 +168,28 @@ describe('a table', () => {
     store.close();
   });
 
+  test('a word on ending the game names the proposal that stands, and is repeated under one id', async () => {
+    const store = open();
+    const info = { type: 'table', table: 't1', game: 'x', state: 'playing', seats: [] };
+    wire().say({ ...info, ending: { proposal: 'p1', agreed: [1] } });
+    let tries = 0;
+    reply = async () => {
+      if (++tries < 2) throw new TypeError('no network');
+      return Response.json({ status: 'accepted', seq: 9 });
+    };
+    const said = [store.end(false), store.end(false)];
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await Promise.all(said)).toEqual([null, null]);
+    expect(posts.map((p) => p.path)).toEqual(['/api/tables/t1/end', '/api/tables/t1/end']);
+    expect(posts[0]!.body).toEqual({ id: posts[1]!.body.id, agree: false, proposal: 'p1' });
+    wire().say(info);
+    expect(store.info?.ending).toBeUndefined();
+    reply = async () => Response.json({ error: { key: 'ui-error-end-refused', params: {} } }, { status: 409 });
+    expect(await store.end(true)).toMatchObject({ key: 'ui-error-end-refused' });
+    expect(posts.at(-1)!.body).toMatchObject({ agree: true, proposal: '' });
+    store.close();
+  });
+
   test('a new game is shown from its first step', () => {
     const store = open();
     wire().say({ type: 'hello', seq: 9, view: view({ stage: 1 }), log: [] });
