@@ -289,7 +289,7 @@ OPTIONS = (
     Option("players", "int", 2, minimum=2, maximum=2),
     Option("edition", "choice", "rocky-3", choices=EDITIONS),
     Option("spots", "choice", "chance", choices=("shark", "chance")),
-    Option("round_limit", "int", 60, minimum=0, maximum=250),
+    Option("round_limit", "int", 60, minimum=0, maximum=250, cap="limit"),
 )
 COMPONENT_FIELDS = frozenset(
     {

@@ -740,8 +740,8 @@ def escape(t: Any, p: Any, log: Any) -> None:
 # --- the end --------------------------------------------------------------------------------------------------------------
 @rule
 def score(t: Any, p: Any, out: Any) -> int:
-    """One side wins."""
+    """One side wins; before the end nobody has."""
     shark = (p.ended == CAUGHT) | (p.ended == CORNERED)
-    out[OCTOPUS, 0] = 1 - np.int64(shark)
+    out[OCTOPUS, 0] = np.int64(p.ended != 0) - np.int64(shark)
     out[SHARK, 0] = np.int64(shark)
     return np.int64(p.ended) - 1

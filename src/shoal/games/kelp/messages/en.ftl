@@ -154,7 +154,7 @@ kelp-option-spots = Shuffled blocks
 kelp-option-spots-shark = the Shark names the spots
 kelp-option-spots-chance = they land at random
 kelp-option-round_limit = Rounds at most
-    .help = After so many rounds the Octopus has won; 0 for no limit. People never need it, bots without a plan might.
+    .help = After so many rounds the Octopus has won. Wherever a bot sits there is such a limit; where only people play there is none unless you set one, and 0 is none.
 
 ## What is asked
 
