@@ -35,6 +35,8 @@ def compile_rules(games: list[str], screen: Console) -> None:
                 text = say("cli-warm-entry", name=name, entry=entry) if entry else say("cli-warm-done", name=name)
                 progress.start_task(tasks[name])
                 progress.update(tasks[name], description=f"{text:<32}", completed=done, total=of)
+                if not entry and not screen.is_terminal:
+                    screen.print(text)
 
         with ProcessPoolExecutor(os.cpu_count(), processes, _hear, (news,)) as workers:
             waiting = {workers.submit(_compile_game, name) for name in games}
