@@ -161,7 +161,8 @@ def prune() -> int:
     gone = 0
     for folder in cache_root().glob("*-*"):
         files = [file for file in folder.rglob("*") if file.is_file()]
-        newest = max((max(f.stat().st_mtime, f.stat().st_atime) for f in files), default=0.0)
+        # The folder itself counts too: another process may have made it just now and still be compiling.
+        newest = max(max(f.stat().st_mtime, f.stat().st_atime) for f in (folder, *files))
         if newest < time.time() - KEEP_DAYS * 86400:
             for file in files:
                 file.unlink(missing_ok=True)
