@@ -144,6 +144,10 @@ ui-lesson-enough = The lesson ends here. Open a table to play a whole game.
 
 ui-home-pick = Pick a game
 ui-home-players = { $min } to { $max } players
+ui-home-players-exact = { $min ->
+    [one] { $min } player
+   *[other] { $min } players
+}
 ui-home-open = Open a table
 ui-home-tables = Your tables
 ui-home-none = No tables yet. Open one, and it will wait for you here.

@@ -149,6 +149,7 @@ ui-lesson-enough = Здесь урок кончается. Откройте ст
 
 ui-home-pick = Выберите игру
 ui-home-players = Игроков: от { $min } до { $max }
+ui-home-players-exact = Игроков: { $min }
 ui-home-open = Открыть стол
 ui-home-tables = Ваши столы
 ui-home-none = Столов пока нет. Откройте стол, и он будет ждать вас здесь.

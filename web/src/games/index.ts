@@ -23,6 +23,9 @@ export interface GameTable {
   Choice?: Component<{ option: string; choice: string }>;
   /** The drawings that everything else needs on the page. */
   Sprite: Component;
+  /** In a game whose seats are not alike: the names of its sides by seat (message ids), and their pictures. */
+  sides?: string[];
+  Seat?: Component<{ seat: number; size: number | string }>;
   /** What a new table begins with, where that is not what programs begin with. */
   options?: Record<string, unknown>;
   /** How typed parameters of this game's messages are printed. */

@@ -21,6 +21,8 @@ export class Asking {
   choice = new Choice();
   /** Why what was last clicked is not legal. */
   complaint = $state('');
+  /** We are waiting to hear what comes next. */
+  looking = $state(false);
   #now = $state(Date.now());
   protected readonly store: TableStore;
   protected readonly words: Words;

@@ -28,8 +28,6 @@ export class Steps extends Asking {
   /** The parts picked so far, and the table as it would be with them. */
   steps = $state.raw<Step[]>([]);
   seen = $state.raw<View | null>(null);
-  /** We are waiting to hear what comes next. */
-  looking = $state(false);
   #turn = 0;
   /** Picked while we were still waiting: it is taken up as soon as we know what comes next. */
   #queued: string | null = null;

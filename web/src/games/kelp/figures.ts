@@ -12,7 +12,7 @@ export function figures(source: string): Figures {
     { sort: text(e['sort']), cost: Number(e['cost'] ?? 0), effect: text(e['effect']), amount: Number(e['amount'] ?? 0), draws: Number(e['draws'] ?? 0), trashes: e['trashes'] === 'true', to_hand: e['to_hand'] === 'true' },
   ] as const);
   const shark = entries(source, 'shark').map((e) => [text(e['name']), { price: Number(e['price']), dice: counts(e['dice']), ...(e['amount'] ? { amount: Number(e['amount']) } : {}) }] as const);
-  const strategies = entries(source, 'strategy').map((e) => [text(e['name']), { effect: text(e['effect']), amount: Number(e['amount'] ?? 0) }] as const);
+  const strategies = entries(source, 'strategy').map((e) => [text(e['colour']), { effect: text(e['effect']), amount: Number(e['amount'] ?? 0) }] as const);
   return { octopus: Object.fromEntries(octopus), shark: Object.fromEntries(shark), strategies: Object.fromEntries(strategies) };
 }
 

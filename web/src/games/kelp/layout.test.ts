@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import toml from '../../../../src/shoal/games/kelp/components.toml?raw';
+import { entries } from '../../lib/components';
+import { heading, layOut, wayLine } from './layout';
+import type { Space } from './model';
+
+const names = (text = ''): string[] => [...text.matchAll(/"([^"]+)"/g)].map((m) => m[1]!);
+const zones = entries(toml, 'zone').map((e) => ({ name: names(e['name'])[0]! }));
+const spaces = entries(toml, 'space').map((e): Space => {
+  const name = names(e['name'])[0]!;
+  const ends = [...(e['ends'] ?? '').matchAll(/\[([^[\]]*)\]/g)].map((m) => names(m[1]));
+  return { name, touches: names(e['touches']), den: name.startsWith('den'), ends: [ends[0] ?? [], ends[1] ?? []], current: 0 };
+});
+const layout = layOut(zones, spaces);
+const at = (name: string) => layout.spaces.get(name)!;
+
+describe('the forest', () => {
+  it('has a place of its own for everything, all on the board', () => {
+    const all = [...layout.zones.values(), ...layout.spaces.values()];
+    expect(all).toHaveLength(25);
+    for (const p of all) for (const value of [p.x, p.y]) expect(value > 3 && value < 97).toBe(true);
+    for (const p of all) for (const q of all) if (p !== q) expect(Math.hypot(p.x - q.x, p.y - q.y)).toBeGreaterThan(12);
+  });
+
+  it('has a space on the border of its zones, dens in the corners, and four junctions', () => {
+    expect(at('n-c').x).toBe(layout.zones.get('n')!.x);
+    expect(at('den-nw').x).toBeLessThan(layout.zones.get('nw')!.x);
+    expect(at('den-se').y).toBeGreaterThan(layout.zones.get('se')!.y);
+    expect(layout.junctions).toHaveLength(4);
+  });
+
+  it('draws a way through the junctions', () => {
+    expect(wayLine(['nw-n', 'n-c', 'n-ne'], layout, spaces).match(/[ML]/g)).toHaveLength(5);
+  });
+
+  it('turns the Shark to where it swims', () => {
+    const from = (name: string) => spaces.find((s) => s.name === name)!;
+    expect(heading('nw-n', from('nw-n').ends[1], false, layout, spaces)).toBe(180);
+    expect(heading('nw-n', from('nw-n').ends[0], false, layout, spaces)).toBe(0);
+    expect(heading('n-c', from('n-c').ends[1], false, layout, spaces)).toBe(90);
+    expect(heading('den-nw', ['nw-n', 'nw-w'], true, layout, spaces)).toBe(135);
+  });
+});
