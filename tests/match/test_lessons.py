@@ -12,7 +12,7 @@ from shoal.match.words import words
 from shoal.messages import languages
 
 ALL = [(name, lesson) for name in NAMES for lesson in lessons(name)]
-OWN = ["krill"]  # for now
+OWN = [name for name in NAMES if name in ("krill", "kraken", "herring", "kelp")]
 
 
 def instinct(match: Match, seat: int, seed: int) -> Sequence[str]:

@@ -352,3 +352,18 @@ herring-cli-warning = { $n ->
 }
 herring-cli-all-but = everything but { $foods }
 herring-cli-track = on the track
+
+## The lessons
+
+herring-lesson-first = A first lesson
+herring-lesson-first-welcome = One sea for everybody. Who lays an animal must feed it at once, with animals that swim here or with plankton. Every animal eaten is a point for you.
+herring-lesson-first-small = First come small animals of one species. A Mackerel needs one food and eats herring: lay the Mackerel and let it eat a Herring.
+herring-lesson-first-small-instead = That is allowed too. Here, though, lay the small Mackerel first and feed it with a Herring.
+herring-lesson-first-points = Two points: one for the Herring that was eaten, and one for diversity, as there was no Mackerel here before. Your turn goes on.
+herring-lesson-first-medium = Next comes a species of any size. A Dolphin needs two food. Two Herring are left: let the Dolphin eat both, and watch the warning.
+herring-lesson-first-medium-instead = Not yet: lay the Dolphin, and let it eat the last two Herring.
+herring-lesson-first-extinct = Three more points, but the last Herring is gone: extinct! Destruction has risen. In the end, whoever has fewer points than it has lost.
+herring-lesson-first-current = A current change ends your turn: throw away animals and draw one more than that. Throw away the Seal.
+herring-lesson-first-current-instead = Save that for another turn. Now begin a current change and throw away just the Seal.
+herring-lesson-first-others = The others have laid and fed too, and Herring came and went again. The sea looks different with every turn, and destruction goes on rising.
+herring-lesson-first-free = Now you: eat, bring new species, and mind the line. An empty hand or 25 points end the game. Play on here against bots.

@@ -706,3 +706,35 @@ kelp-cli-aside = Blocks aside
 kelp-cli-used = Cards the Shark has used
 kelp-cli-supply = Supply
 kelp-cli-eaten-dice = On the Hunger Track
+
+## The lessons
+
+kelp-lesson-shark = Lesson: the Shark
+kelp-lesson-shark-welcome = You are the Shark. One of nine blocks is the Octopus. Find it, strike it and win the confrontation, before seven dice of hunger lie on your track.
+kelp-lesson-shark-current = Blue dice are Currents. One on your way carries you further, and so you get to the middle of the forest. Lay the blue 3 on the space north of you.
+kelp-lesson-shark-current-instead = First you want to be carried: lay the blue 3 on the marked space.
+kelp-lesson-shark-swim = You swim along the lines, to the next empty space. Over the Current it goes on: swim to the space between the north and the middle.
+kelp-lesson-shark-swim-instead = There you would be too far away. Let the Current carry you to the marked space.
+kelp-lesson-shark-search = A yellow die searches a block beside you, if it shows as much as the zone asks for. Put the yellow 4 on the north and confirm.
+kelp-lesson-shark-search-instead = A good place to look, later. Now search the north with the yellow 4.
+kelp-lesson-shark-found = A Snail: food for the Octopus, but not the Octopus. The used dice go to growth, where they soon help for good. Dice left over are energy.
+kelp-lesson-shark-buy = Energy buys cards, and each brings new dice for your bag, red ones for striking too. You have 5: buy Agile.
+kelp-lesson-shark-buy-instead = Possible as well. But now use what you have stored: buy Agile.
+kelp-lesson-shark-feed = Buying makes hungry: one of the stored dice goes to the hunger track for good. Give up the blue one, yellow dice are for searching.
+kelp-lesson-shark-feed-instead = You need yellow dice to search. Give up the blue one.
+kelp-lesson-shark-memory = The Octopus hid the Snail again. You have not forgotten it: only a shuffle shakes you off. Keep in mind what you have seen.
+kelp-lesson-shark-free = Your turn: lay Currents or keep them, swim, search. A red die strikes: do that when you know. Play on here against a bot.
+
+kelp-lesson-octopus = Lesson: the Octopus
+kelp-lesson-octopus-welcome = You are the Octopus, behind the block in the north, and the Shark is beside you. Stay alive until hunger ends its hunt, or eat four foods.
+kelp-lesson-octopus-drift = Cards are paid by revealing blocks. Play Drift: pay with the north-west, then shuffle the north, the north-east and the east.
+kelp-lesson-octopus-drift-instead = The Shark is near. Play Drift: reveal the north-west, shuffle the three others that are marked.
+kelp-lesson-octopus-gone = The three came back in another order. You see that you are in the north-east now. To the Shark, you may be any of the three.
+kelp-lesson-octopus-hide = You have a second action. Open blocks tell the Shark too much, and Camouflage costs nothing: hide the north-west and the west.
+kelp-lesson-octopus-hide-instead = Later. Use this calm moment for Camouflage, and hide both open blocks.
+kelp-lesson-octopus-close = The Shark rolled two dice, swam on and searched the middle: a Shell. Its dice become growth and energy. Now it is your turn again.
+kelp-lesson-octopus-learn = Learn better cards in time. Curiosity costs one block: pay with the north-west or the west. The Shark has seen both already.
+kelp-lesson-octopus-learn-instead = Learn something first: play Curiosity, and pay with a block that the Shark knows, the north-west or the west.
+kelp-lesson-octopus-take = Take Sudden Evasion from the pile of Move cards. It goes to your discard pile and comes to your hand later.
+kelp-lesson-octopus-take-instead = A good choice for another day. Take Sudden Evasion now.
+kelp-lesson-octopus-free = One action is left, and it is up to you. Pay with what is known, and shuffle when it gets too close. Play on against a bot.

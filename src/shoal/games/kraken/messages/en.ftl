@@ -273,3 +273,18 @@ kraken-end-stat-lost = { $n ->
    *[other] { $n } cards lost
 }
 kraken-level-points = Points
+
+## The lessons
+
+kraken-lesson-first = A first lesson
+kraken-lesson-first-welcome = You are the kraken at the bottom. What floats above your lair counts only once your tentacle pulls it in. At the top, cruise ships wait.
+kraken-lesson-first-pick = Everybody keeps one card in secret and passes the hand on. The Fishing Boat is worth 7, but floats at height 3. Keep it.
+kraken-lesson-first-pick-instead = You will see more cards like that one. This time keep the Fishing Boat.
+kraken-lesson-first-place = Now place it or feed it. Placed, the boat lies at height 3 until a tentacle comes for it. There is no food in it, so place it.
+kraken-lesson-first-place-instead = Fed, the boat would only be thrown away: there is no food in it. Place it.
+kraken-lesson-first-hungry = The hands have moved on. Your tentacle is at height 2, and the ships are at 4. The Tuna has food for two: keep the Tuna.
+kraken-lesson-first-hungry-instead = Two more heights are what you need, and only the Tuna has that much food. Keep the Tuna.
+kraken-lesson-first-feed = Feed it: the Tuna is gone then, but your tentacle grows by two.
+kraken-lesson-first-feed-instead = Placed, the Tuna would be worth 3. The ship is worth 8. Feed it.
+kraken-lesson-first-ship = Up at the ship! It is yours, the tentacle retracts, and the boat below its tip comes into your lair with it: 8 and 7 points.
+kraken-lesson-first-free = Every turn is that choice: worth catching, or worth eating? When the round ends, what is out of reach is lost. Your turn, against bots.
