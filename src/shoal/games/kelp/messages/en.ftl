@@ -711,7 +711,7 @@ kelp-cli-eaten-dice = On the Hunger Track
 
 kelp-lesson-shark = Lesson: the Shark
 kelp-lesson-shark-welcome = You are the Shark. One of nine blocks is the Octopus. Find it, strike it and win the confrontation, before seven dice of hunger lie on your track.
-kelp-lesson-shark-current = Blue dice are Currents. One on your way carries you further, and so you get to the middle of the forest. Lay the blue 3 on the space north of you.
+kelp-lesson-shark-current = Blue dice are Currents. One on your way carries you further, and so you get to the middle of the forest. Lay the blue 3 on the marked space.
 kelp-lesson-shark-current-instead = First you want to be carried: lay the blue 3 on the marked space.
 kelp-lesson-shark-swim = You swim along the lines, to the next empty space. Over the Current it goes on: swim to the space between the north and the middle.
 kelp-lesson-shark-swim-instead = There you would be too far away. Let the Current carry you to the marked space.
