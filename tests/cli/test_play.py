@@ -9,6 +9,7 @@ import pytest
 from click.testing import Result
 from tests.cli.conftest import MODULES, Run, enough, too_wide
 
+from shoal.cli import saves
 from shoal.cli.answers import match
 from shoal.cli.screen import Screen
 from shoal.match import verify
@@ -285,6 +286,32 @@ def test_interrupted_games_are_listed_found_and_forgotten(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
+    ("game", "english", "russian"),
+    [
+        ("krill", "round 1 of 12", "раунд\u00a01\u00a0из\u00a012"),
+        ("herring", "round 1", "раунд\u00a01"),
+        ("kelp", "round 1", "раунд\u00a01"),
+    ],
+)
+def test_an_interrupted_game_is_listed_in_the_language_of_now(run: Run, game: str, english: str, russian: str) -> None:
+    run("play", game, "--seed", "6", typed="")
+    assert run("play", "--list").output.split("  ")[0] == f"{game}-1"
+    assert (
+        f" {english} " in run("play", "--list").output
+        and f" {russian} " in run("--lang", "ru", "play", "--list").output
+    )
+    assert f"Ждёт прерванная партия: {game}-1, {russian}." in run("--lang", "ru", "play", game, typed="").output
+
+
+def test_a_place_saved_as_text_is_left_out(run: Run) -> None:
+    run("play", "krill", "--seed", "6", typed="")
+    file = saves.path_of("krill-1")
+    file.write_text(json.dumps(json.loads(file.read_text()) | {"place": "раунд 1 из 12"}))
+    assert "раунд" not in run("play", "--list").output
+    assert "An interrupted game waits: krill-1. Go on" in run("play", "krill", typed="").output
+
+
+@pytest.mark.parametrize(
     "damage",
     [
         "",
@@ -322,7 +349,7 @@ def test_a_damaged_save(run: Run, data: Path, damage: str) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["tetris"], "There is no game “tetris”. There are: krill, kraken, herring."),
+        (["tetris"], "There is no game “tetris”. There are: krill, kraken, herring, kelp."),
         (["krill", "--players", "9"], "--players': “9” is not a whole number from 2 to 7"),
         (["krill", "--players", "many"], "“many” is not a whole number from 2 to 7"),
         (["krill", "--players", "7"], "--darker-waters"),

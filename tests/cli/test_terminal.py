@@ -99,7 +99,7 @@ def test_leaving(key: str, data: Path, run: Run) -> None:
     terminal.type(key)
     code, said = terminal.end()
     assert code == 0 and "--resume krill-1" in said and "Traceback" not in said, said
-    assert json.loads((data / "terminal" / "krill-1.json").read_text())["place"] == "round 2 of 12"
+    assert json.loads((data / "terminal" / "krill-1.json").read_text())["place"] == [2, 12]
 
 
 def test_killed_and_resumed(data: Path, run: Run) -> None:

@@ -196,10 +196,10 @@ def offer(screen: Screen, handle: GameHandle, bare: bool) -> bool:
         return False
     catalogue = words(handle.kernel)
     if not (bare and screen.interactive):
-        screen.print(Text(catalogue.text("cli-waiting", name=summary.name, place=summary.round), "dim"))
+        screen.print(Text(catalogue.text("cli-waiting", name=summary.name, label=summary.label), "dim"))
         return False
     try:
-        screen.print(Text(catalogue.text("cli-offer", name=summary.name, place=summary.round, saved=summary.saved)))
+        screen.print(Text(catalogue.text("cli-offer", label=summary.label, saved=summary.saved)))
         typed = screen.ask(catalogue.text("cli-offer-ask"), ["yes", "no"])
     except Leave:
         return True

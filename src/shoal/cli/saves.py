@@ -135,16 +135,26 @@ def record_path(name: str) -> Path:
 
 @dataclass(frozen=True)
 class Summary:
-    """What one line says of a saved game."""
+    """What one line says of a saved game: how far it has come, as numbers, and when it was saved."""
 
     name: str
-    game: str
-    round: str
+    place: tuple[int, ...]
     saved: str
+
+    @property
+    def round(self) -> str:
+        """The round in words; empty in a game without rounds."""
+        return say("cli-place", n=self.place[0], of=(*self.place, 0)[1]) if self.place else ""
+
+    @property
+    def label(self) -> str:
+        """The name, and the round if there is one."""
+        return f"{self.name}, {self.round}" if self.place else self.name
 
 
 def summary(name: str) -> Summary:
     """A saved game in one line; raises SaveError if it is damaged."""
     data = read(name)
-    game = data["match"].get("game", "?") if isinstance(data["match"], dict) else "?"
-    return Summary(name, one_line(game, 20), one_line(data.get("place", ""), 60), one_line(data["saved"], 40))
+    place = data.get("place")
+    numbers = place if isinstance(place, list) else []  # earlier it was a text in some language
+    return Summary(name, tuple(n for n in numbers[:2] if type(n) is int), one_line(data["saved"], 40))

@@ -58,7 +58,6 @@ class Session:
     def save(self) -> None:
         """Write everything, so that the game can go on after any interruption."""
         view = self.match.view(None, memory=False)
-        place = self.say("cli-place", n=view["round"], of=view["rounds"]) if "rounds" in view else ""
         saves.write_atomically(
             saves.path_of(self.name),
             {
@@ -69,7 +68,7 @@ class Session:
                 "logs": self.logs,
                 "seen": self.seen,
                 "dice": self.dice,
-                "place": place,
+                "place": [view[name] for name in ("round", "rounds") if name in view],
                 "saved": datetime.datetime.now().isoformat(" ", "minutes"),
             },
         )

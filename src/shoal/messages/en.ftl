@@ -309,7 +309,10 @@ ui-gallery-title = The cards
 ## Terminal
 
 cli-range = { $first } to { $last }
-cli-place = round { $n } of { $of }
+cli-place = round { $n }{ $of ->
+    [0] { "" }
+   *[other] { " " }of { $of }
+}
 cli-rank = place
 cli-player = player
 cli-points = points
@@ -372,8 +375,8 @@ cli-agree-not = The game goes on.
 cli-points-now = Points now
 cli-left = The game is saved as { $name }. Go on with:
 cli-resumed = Going on with { $name }.
-cli-waiting = An interrupted game waits: { $name }, { $place }. Go on with: shoal play --resume { $name }
-cli-offer = An interrupted game waits: { $name }, { $place }, saved { $saved }.
+cli-waiting = An interrupted game waits: { $label }. Go on with: shoal play --resume { $name }
+cli-offer = An interrupted game waits: { $label }, saved { $saved }.
 cli-offer-ask = Go on with it? [Y/n]
 cli-wins = { $names } wins.
 cli-share = { $names } share the win.

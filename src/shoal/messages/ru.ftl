@@ -314,7 +314,10 @@ ui-gallery-title = Карты
 ## Terminal
 
 cli-range = { $first } – { $last }
-cli-place = раунд { $n } из { $of }
+cli-place = раунд { $n }{ $of ->
+    [0] { "" }
+   *[other] { " " }из { $of }
+}
 cli-rank = место
 cli-player = игрок
 cli-points = очки
@@ -377,8 +380,8 @@ cli-agree-not = Партия продолжается.
 cli-points-now = Очки сейчас
 cli-left = Партия сохранена под именем { $name }. Продолжить:
 cli-resumed = Продолжаем { $name }.
-cli-waiting = Ждёт прерванная партия: { $name }, { $place }. Продолжить: shoal play --resume { $name }
-cli-offer = Ждёт прерванная партия: { $name }, { $place }, сохранена { $saved }.
+cli-waiting = Ждёт прерванная партия: { $label }. Продолжить: shoal play --resume { $name }
+cli-offer = Ждёт прерванная партия: { $label }, сохранена { $saved }.
 cli-offer-ask = Продолжить её? [Y/n]
 cli-wins = Победа: { $names }.
 cli-share = Победу делят { $names }.
