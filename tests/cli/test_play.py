@@ -345,6 +345,13 @@ def test_a_damaged_save(run: Run, data: Path, damage: str) -> None:
     assert run("play", "krill", "--seed", "1", typed="").exit_code == 0  # a new game can be played all the same
 
 
+def test_a_dead_sea_is_said_first_and_nobody_is_ranked(run: Run) -> None:
+    output = run("play", "herring", "--humans", "0", "--bots", "random", "--turn-limit", "1", "--seed", "5").output
+    end = output[output.index("The sea has died: everybody is below the destruction, and nobody wins.") :]
+    assert "What ended the game: the agreed number of turns." in end and "Nobody wins." in end
+    assert "level by level" not in end
+
+
 # --- wrong words ------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("words", "said"),

@@ -200,8 +200,12 @@ class HerringFace(Face):
     def sheet(self, view: View, width: int) -> RenderableType:
         """How it ended, places, and each level that breaks ties."""
         reasons = self.words.list([self.text(f"end-{reason}") for reason in view["end"]])
-        destruction = Text(f"{self.text('ui-destruction')}: {view['destruction']} {DOT} {reasons}", "bold red")
-        return Group(destruction, Text(), super().sheet(view, width))
+        why = Text(self.text("end-why", why=reasons), "bold")
+        destruction = Text(f"{self.text('ui-destruction')}: {view['destruction']}.", "bold red")
+        if not view["result"]["winners"]:
+            lost = Text(self.text("cli-lost"), "bold red")
+            return Group(lost, Text(), why, destruction, Text(), self.places(view))
+        return Group(why, destruction, Text(), super().sheet(view, width))
 
     def places(self, view: View) -> RenderableType:
         """Points on the track, cards left, and what that makes."""
@@ -220,7 +224,8 @@ class HerringFace(Face):
             cells = [hand["points"], hand["animals"] + hand["destruction"], result["points"][seat]]
             lost = result["points"][seat] < view["destruction"]
             style = "bold green" if seat in result["winners"] else "red" if lost else ""
-            table.add_row(str(result["ranks"][seat]), self.person(seat), *map(str, cells), style=style)
+            rank = str(result["ranks"][seat]) if result["winners"] else DOT
+            table.add_row(rank, self.person(seat), *map(str, cells), style=style)
         return table
 
 

@@ -352,6 +352,7 @@ herring-cli-warning = { $n ->
 }
 herring-cli-all-but = everything but { $foods }
 herring-cli-track = on the track
+herring-cli-lost = The sea has died: everybody is below the destruction, and nobody wins.
 
 ## The lessons
 

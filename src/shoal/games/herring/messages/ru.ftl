@@ -394,6 +394,7 @@ herring-cli-warning = { $n ->
 }
 herring-cli-all-but = все, кроме: { $foods }
 herring-cli-track = на шкале
+herring-cli-lost = Море погибло: все ниже разрушения, и не победил никто.
 
 ## Уроки
 
