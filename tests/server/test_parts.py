@@ -135,7 +135,7 @@ def test_the_site(tmp_path: Path) -> None:
     (folder / "shoal.svg").write_text("<svg/>")
     (tmp_path / "secret").write_text("no")
     (folder / ".sources").write_text("no")
-    for page in ("", "new", "gallery", "t", "t/abc", "t/abc/"):
+    for page in ("", "new", "gallery", "gallery/krill", "t", "t/abc", "t/abc/"):
         file = site.get(page)
         assert file is not None
         assert (file.body, file.cache, file.status) == (b"<p>hello", "no-cache", 200)

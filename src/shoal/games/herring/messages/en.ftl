@@ -3,6 +3,8 @@
 ### $animals and $disasters numbers, $spent the last action of the turn.
 
 herring-name = Herring: Northern Seas
+# The name where there is little room.
+herring-short-name = Herring
 
 ## Animals and destruction cards
 

@@ -3,6 +3,8 @@
 ### space, $colour a colour of dice, $strategy, $own, $counter a confrontation card, $n, $to numbers.
 
 kelp-name = Kelp: Shark vs Octopus
+# The name where there is little room.
+kelp-short-name = Kelp
 kelp-side-octopus = Octopus
 kelp-side-shark = Shark
 

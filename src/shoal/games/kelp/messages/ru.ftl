@@ -3,6 +3,8 @@
 ### $space — клетка течений, $colour — цвет кубика, $strategy, $own, $counter — карта схватки, $n, $to — числа.
 
 kelp-name = Водоросли: акула против осьминога
+# The name where there is little room.
+kelp-short-name = Водоросли
 kelp-side-octopus = Осьминог
 kelp-side-shark = Акула
 

@@ -3,6 +3,8 @@
 ### $n, $of, $height, $food, $number and $points are numbers.
 
 kraken-name = Kraken Up
+# The name where there is little room.
+kraken-short-name = Kraken Up
 
 ## Cards
 

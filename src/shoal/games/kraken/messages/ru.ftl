@@ -3,6 +3,8 @@
 ### $n, $of, $height, $food, $number и $points — числа.
 
 kraken-name = Кракен, вверх!
+# The name where there is little room.
+kraken-short-name = Кракен, вверх!
 
 ## Карты
 

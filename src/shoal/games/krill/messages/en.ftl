@@ -3,6 +3,8 @@
 ### $value a number from 1 to 10, $n a count, $mission a mission.
 
 krill-name = Go For The Krill
+# The name where there is little room.
+krill-short-name = Krill
 
 ## Hands (with two players each person has two)
 

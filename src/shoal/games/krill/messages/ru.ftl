@@ -4,6 +4,8 @@
 ### Имена игроков не склоняются, карты — да: { $card-acc } — винительный падеж.
 
 krill-name = За крилем!
+# The name where there is little room.
+krill-short-name = За крилем!
 
 ## Hands (with two players each person has two)
 
