@@ -18,6 +18,7 @@ COMMANDS = {
     "serve": "serve",
     "rules": "rules",
     "games": "rules",
+    "lesson": "lesson",
     "sim": "sim",
     "replay": "records",
     "verify": "records",

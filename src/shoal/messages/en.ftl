@@ -395,6 +395,7 @@ cli-short-play = Play a game in the terminal, alone against bots or several at o
 cli-short-serve = Start the web service and play in the browser.
 cli-short-rules = Explain a game, a card or a mission.
 cli-short-games = List the games.
+cli-short-lesson = Learn a game by playing it: a short lesson.
 cli-short-sim = Let bots play many games and print the statistics.
 cli-short-replay = Show a game record step by step, in words.
 cli-short-verify = Check that a game record holds together.
@@ -431,6 +432,15 @@ cli-about-serve =
 
     shoal serve --open                    for this machine
     shoal serve --host 0.0.0.0            for everybody in this network
+cli-about-lesson =
+    Learn a game by playing it: a few steps say what to do and show what happens, then it is your turn.
+
+    shoal lesson krill
+
+    Games with several lessons take the name of one: shoal lesson kelp shark.
+cli-lesson-enter = Press Enter to go on.
+cli-lesson-left = That was the lesson. shoal play { $game } begins a whole game.
+cli-error-lesson = { $game } has no lesson “{ $given }”; there are: { $known }
 cli-about-rules =
     Explain a game, or one of its cards, foods or missions. The beginning of a name is enough.
 
