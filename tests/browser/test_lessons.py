@@ -7,7 +7,7 @@ from tests.browser.test_access import check_axe, small_targets
 
 
 def at_step(person: Person, n: int) -> None:
-    expect(person.page.locator(f"[data-testid=lesson][data-step='{n}'][data-busy=false]")).to_have_count(1)
+    person.page.wait_for_selector(f"[data-testid=lesson][data-step='{n}'][data-busy=false]")
 
 
 def test_a_lesson_by_mouse(people: People, address: str) -> None:
@@ -42,7 +42,7 @@ def test_a_lesson_by_mouse(people: People, address: str) -> None:
     at_step(ann, 7)
     ann.see("card-10").click()
     ann.see("confirm").click()
-    expect(ann.page.locator("[data-testid=table][data-round='4']")).to_have_count(1)
+    ann.page.wait_for_selector("[data-testid=table][data-round='4']")
     ann.see("lesson-play").click()
     expect(ann.see("create")).to_be_visible()
     ann.go("/")
