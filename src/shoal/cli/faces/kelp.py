@@ -79,9 +79,9 @@ class KelpFace(Face):
                 lines.append(line)
             lines.append(self.zone_line(view, spaces, zones, row))
         dens = Text("  ")
-        for i, name in enumerate(("den-nw", "den-ne", "den-sw", "den-se")):
-            dens.append((f" {DOT} " if i else "") + self.text(f"cli-{name}") + " ", "dim")
-            dens.append_text(self.space(view, spaces, name, 3))
+        for i, corner in enumerate(("nw", "ne", "sw", "se")):
+            dens.append((f" {DOT} " if i else "") + self.text(f"cli-den-{corner}") + " ", "dim")
+            dens.append_text(self.space(view, spaces, f"den-{corner}", 3))
         return Text("\n").join([*lines, dens, self.where(view)])
 
     def zone_line(self, view: View, spaces: Mapping[str, int], zones: Mapping[str, Any], row: tuple[str, ...]) -> Text:
@@ -137,15 +137,15 @@ class KelpFace(Face):
 
     def row(self, key: str, value: Text) -> Text:
         """A line with what it is about."""
-        return Text.assemble((self.text(f"cli-{key}") + ": ", "dim"), value)
+        return Text.assemble((self.text(key) + ": ", "dim"), value)
 
     def shark(self, view: View) -> list[RenderableType]:
         """Dice, tracks and cards of the Shark."""
         shark = view["shark"]
-        lines = [self.row("pool", self.dice(shark["pool"]))] if shark["pool"] else []
-        lines.append(self.row("energy", self.dice(shark["energy"])))
+        lines = [self.row("cli-pool", self.dice(shark["pool"]))] if shark["pool"] else []
+        lines.append(self.row("cli-energy", self.dice(shark["energy"])))
         if "saved" in shark:
-            lines.append(self.row("saved", self.dice([shark["saved"]])))
+            lines.append(self.row("cli-saved", self.dice([shark["saved"]])))
         tracks = Text.assemble(
             (self.text("cli-hunger", n=shark["hunger_n"]), "red"),
             f" {DOT} ",
@@ -155,11 +155,11 @@ class KelpFace(Face):
         )
         lines.append(tracks)
         if "bag" in shark:
-            lines.append(self.row("in-bag", self.counts(shark["bag"])))
+            lines.append(self.row("cli-in-bag", self.counts(shark["bag"])))
         offer = [self.priced(view, card) for card in shark["offer"] if card]
-        lines.append(self.row("offer", Text(", ".join(offer))))
+        lines.append(self.row("cli-offer", Text(", ".join(offer))))
         if shark["cards"]:
-            lines.append(self.row("owned", Text(self.named("shark", shark["cards"]))))
+            lines.append(self.row("cli-owned", Text(self.named("shark", shark["cards"]))))
         return list(lines)
 
     def priced(self, view: View, card: str) -> str:
@@ -178,19 +178,19 @@ class KelpFace(Face):
         octopus = view["octopus"]
         lines: list[RenderableType] = [Text(self.text("cli-cards", hand=octopus["hand_n"], deck=octopus["deck_n"]))]
         if "hand" in octopus:
-            lines[0] = self.row("hand", Text(self.named("card", octopus["hand"]), "bold"))
+            lines[0] = self.row("cli-hand", Text(self.named("card", octopus["hand"]), "bold"))
         tops = [self.costed(view, pile["top"]) for pile in octopus["piles"] if pile["top"]]
-        lines.append(self.row("piles", Text(", ".join(tops))))
+        lines.append(self.row("cli-piles", Text(", ".join(tops))))
         eaten = {name: 1 for name, state in octopus["foods"].items() if state != "there"}
         if eaten:
-            lines.append(self.row("eaten", Text(self.named("block", eaten), "green")))
+            lines.append(self.row("cli-eaten", Text(self.named("block", eaten), "green")))
         if "memory" in view:
             likely = [
                 f"{self.text(f'zone-{zone}')} {chances['octopus']} %"
                 for zone, chances in view["memory"].items()
                 if chances.get("octopus")
             ]
-            lines.append(self.row("likely", Text(", ".join(likely) or "–", "magenta")))
+            lines.append(self.row("cli-likely", Text(", ".join(likely) or "–", "magenta")))
         return lines
 
     def costed(self, view: View, card: str) -> str:
@@ -201,12 +201,12 @@ class KelpFace(Face):
         """The table, and what lies in piles and aside."""
         octopus, shark = view["octopus"], view["shark"]
         lines = [
-            self.row("discards", Text(self.named("card", octopus["discards"]))),
-            self.row("trash", Text(self.named("card", octopus["trash"]))),
-            self.row("aside", Text(self.named("block", octopus["aside"]))),
-            self.row("used", Text(self.named("shark", shark["used"]))),
-            self.row("supply", self.counts(shark["supply"])),
-            self.row("eaten-dice", self.counts(shark["hunger"])),
+            self.row("cli-discards", Text(self.named("card", octopus["discards"]))),
+            self.row("cli-trash", Text(self.named("card", octopus["trash"]))),
+            self.row("cli-aside", Text(self.named("block", octopus["aside"]))),
+            self.row("cli-used", Text(self.named("shark", shark["used"]))),
+            self.row("cli-supply", self.counts(shark["supply"])),
+            self.row("cli-eaten-dice", self.counts(shark["hunger"])),
         ]
         return Group(self.table(view, width), Text(), *lines)
 
