@@ -49,6 +49,11 @@ def test_a_seed_reproduces_the_match(options: Options) -> None:
     assert one.position() == other.position() and one.record() == other.record()
 
 
+def test_a_match_says_what_it_is() -> None:
+    match = KRILL.start(seed=7, players=3)
+    assert repr(match) == "<Match of krill, 3 seats, stage 1, asked: {0: 'card', 1: 'card', 2: 'card'}>"
+
+
 def test_without_a_seed_every_match_is_another() -> None:
     one, other = KRILL.start(), KRILL.start()
     assert one.live and one.commitment != other.commitment and one.key is None

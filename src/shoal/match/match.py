@@ -160,6 +160,10 @@ class Match:
         self._log = new_log(LOG_ROOM)
         self._mask = np.zeros(len(self.game.answers), np.uint8)
 
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"stage {self.stage}, asked: {self.open or 'nobody'}"
+        return f"<Match of {self.game.name}, {self.seats} seats, {state}>"
+
     @classmethod
     def begin(cls, variant: Variant, key: bytes, live: bool) -> "Match":
         """Set up and run to the first question."""

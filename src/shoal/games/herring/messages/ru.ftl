@@ -120,7 +120,7 @@ herring-ask-turn = { $spent ->
    *[other] Что делаете дальше?
 }
     .note = Карта разрушения, мелкие одного вида, любые одного вида, смена течений: по порядку, по разу, хотя бы одно.
-herring-ask-food = { $card }: нужно пищи — { $of }, осталось — { $n }. Что съесть?
+herring-ask-food = { $card }: нужно { $of } ед. пищи, не хватает { $n }. Что съесть?
 herring-ask-mine = Старая мина: чьи остальные карты разрушения сброшены?
 herring-ask-nets = Призрачные сети: какой мелкий вид выловлен?
 herring-ask-storm = Шторм: кому достанутся карты?
@@ -159,7 +159,7 @@ herring-why-not-small = Это не мелкое животное.
 herring-why-one-species = В одном действии один вид: это действие продолжает только { $card }.
 herring-why-one-card = За ход только одна карта разрушения.
 herring-why-too-late = Это действие закончилось: четыре действия идут по порядку, и началось более позднее.
-herring-why-no-food = { $card }: нужно пищи — { $n }, а подходящей на столе не хватает.
+herring-why-no-food = { $card }: нужно { $n } ед. пищи, а подходящей на столе не хватает.
 herring-why-nothing-done = Вы ещё ничего не сделали, а хотя бы одно действие обязательно. Смена течений возможна всегда.
 herring-why-not-eaten = { $card } такого не ест.
 herring-why-not-there = Таких на столе больше нет.
@@ -209,21 +209,21 @@ herring-event-effect = { $hand } получает { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }. Разрушение +{ $n }.
-herring-event-mine = { $victim } сбрасывает { $n ->
-    [0] ноль карт разрушения: их нет
-    [one] { $n } карту разрушения
-    [few] { $n } карты разрушения
-   *[many] { $n } карт разрушения
+herring-event-mine = { $victim } { $n ->
+    [0] ничего не сбрасывает: карт разрушения нет
+    [one] сбрасывает { $n } карту разрушения
+    [few] сбрасывает { $n } карты разрушения
+   *[many] сбрасывает { $n } карт разрушения
 }.
 herring-event-storm = { $hand } отдаёт карты. Получает { $victim }: животных — { $animals }, разрушения — { $disasters }.
 herring-event-storm-seen = { $hand } отдаёт { $cards-acc }. Получает { $victim }.
 herring-event-storm-none = { $hand } не отдаёт ничего: карт нет.
 herring-event-lost = { $hand } теряет случайное животное: { $card-acc }.
-herring-event-current = Смена течений. { $hand } сбрасывает { $n ->
-    [0] ноль карт
-    [one] { $n } карту
-    [few] { $n } карты
-   *[many] { $n } карт
+herring-event-current = Смена течений. { $hand } { $n ->
+    [0] ничего не сбрасывает
+    [one] сбрасывает { $n } карту
+    [few] сбрасывает { $n } карты
+   *[many] сбрасывает { $n } карт
 }.
 herring-event-discarded = Сброшено: { $card } × { $n }.
 herring-event-ended-empty-hand = Игра окончена: { $hand } без животных на руке.

@@ -87,8 +87,8 @@ kraken-help-points = { $n ->
    *[many] { $n } очков в логове.
 }
 kraken-help-place = { $height ->
-    [0] Выложенная, она сразу в логове, и её не отнять.
-   *[other] Выложенная, она лежит на высоте { $height }, пока не втянется щупальце такой высоты; если до конца раунда до неё не дотянуться, она пропадает.
+    [0] Выложенная карта сразу в логове, и её не отнять.
+   *[other] Выложенная карта лежит на высоте { $height }, пока не втянется щупальце такой высоты; если до конца раунда до неё не дотянуться, она пропадает.
 }
 kraken-help-feed = { $food ->
     [0] Как корм ничего не даёт, но её можно выбросить.
@@ -212,7 +212,7 @@ kraken-ui-discards = Сброс
 kraken-ui-discards-fed = Скормлено
 kraken-ui-discards-lost = Не дотянулись
 kraken-ui-discards-none = пока ничего не сброшено
-kraken-ui-points = { $n } оч.
+kraken-ui-points = { $n } очк.
 kraken-ui-column-food = Корм
 kraken-ui-column-height = Высота
 kraken-ui-column-points = Очки

@@ -393,8 +393,8 @@ krill-ui-pile = Улов: { $n ->
    *[many] { $n } карт
 }
 krill-ui-pile-of = Улов: { $hand }
-krill-ui-points = { $n } оч.
-krill-ui-points-about = { $n } + ? оч.
+krill-ui-points = { $n } очк.
+krill-ui-points-about = { $n } + ? очк.
 krill-ui-points-unknown = { $n ->
     [one] { $n } карта неизвестна
     [few] { $n } карты неизвестны
