@@ -120,7 +120,8 @@ def test_a_table_from_before_there_was_undo_goes_on(tmp_path: Path) -> None:
         table = host.create("me person")["table"]
         reply = host.answer(table, host.hello(table)["decision"], "3", id="old")
         with live.service.storage.write() as connection:
-            connection.exec_driver_sql("ALTER TABLE commands DROP COLUMN undo")
+            for place in ("commands DROP COLUMN undo", "commands DROP COLUMN agree", "tables DROP COLUMN ending"):
+                connection.exec_driver_sql(f"ALTER TABLE {place}")
             connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0002'")
         live.service.heads._heads.clear()
     with running(tmp_path) as live:
