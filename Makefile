@@ -19,7 +19,9 @@ INSTALL = -m pip install --quiet --require-hashes --requirement
 # What is compiled, and so what a warm start depends on.
 RULES := $(shell find $(wildcard $(addprefix src/shoal/,kernel games bots)) -name '*.py' -o -name 'components.toml')
 PYTEST = $(BIN)/python -m pytest
+# Browser tests share a service and a browser in a file; the fast ones share nothing that costs.
 WORKERS = --numprocesses auto --dist loadfile
+QUICK = --numprocesses auto --dist worksteal
 
 .DELETE_ON_ERROR:
 .PHONY: help play test check soak bench client web-check lint lock clean
@@ -42,7 +44,7 @@ test: $(VENV)/dev client lint web-check $(VENV)/warm
 
 check: $(VENV)/dev lint
 	@if [ -d web/node_modules ]; then $(BIN)/python scripts/client.py check; fi
-	@$(PYTEST) $(WORKERS) -m "not slow and not browser and not soak" $(ARGS)
+	@$(PYTEST) $(QUICK) -m "not slow and not browser and not soak" $(ARGS)
 
 soak: $(VENV)/dev client $(VENV)/warm
 	@scripts/chromium.sh

@@ -65,15 +65,19 @@ def test_a_button_and_a_key(people: People, address: str, phone: bool) -> None:
     if phone:
         expect(ann.see("undo-all")).to_be_hidden()
     else:
+        expect(ann.see("undo-all")).to_be_visible()  # while one is on its way there is nothing to press
         ann.press(ann.see("undo-all"))
         wait(ann.page, lambda: len(told.posts) == 2, lambda: "all at once")
+        expect(button).to_be_visible()
         ann.page.keyboard.press("u")
         wait(ann.page, lambda: len(told.posts) == 3, lambda: "the key")
+        expect(button).to_be_visible()
         ann.page.keyboard.press("Shift+U")
         wait(ann.page, lambda: len(told.posts) == 4, lambda: "the key for all")
         assert [post["count"] for post in told.posts] == [1, 2, 1, 2]
     assert {post["decision"] for post in told.posts} == {told.posts[0]["decision"]}
     assert len({post["id"] for post in told.posts}) == len(told.posts)
+    expect(button).to_be_visible()
     button.focus()
     told.taken_back()
     expect(button).to_have_count(0)

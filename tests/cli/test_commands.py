@@ -117,9 +117,9 @@ def test_an_interrupted_simulation_says_what_it_has(tmp_path: Path) -> None:
         try:
             deadline = time.time() + 200
             while time.time() < deadline and running.poll() is None:
-                time.sleep(8)
+                time.sleep(4)
                 running.send_signal(signal.SIGINT)
-                time.sleep(3)
+                time.sleep(1)
             out, _ = running.communicate(timeout=30)
         finally:
             running.kill()

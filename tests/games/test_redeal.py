@@ -17,7 +17,7 @@ Scale = Callable[[int, int], int]
 @PARTS
 def test_the_view_stays_the_same_and_the_game_can_go_on(name: str, part: int, scale: Scale) -> None:
     """At every step, for every viewer; cards are conserved, and now and then it is played on to the end."""
-    for i, options in enumerate(subject(name).some_variants(60, part)[part :: scale(10, 1)]):
+    for i, options in enumerate(subject(name).some_variants(60, part)[part :: scale(15, 1)]):
         play, rng = subject(name).Play.start(options, i), random.Random(i)
         for _ in play.steps(rng):
             if play.over:

@@ -24,12 +24,14 @@ Scale = Callable[[int, int], int]
 @EVERY_GAME
 @PARTS
 def test_each_hidden_field_by_itself(name: str, part: int, scale: Scale) -> None:
-    """Any value whatever in a field that is hidden, or another's, leaves a view alone."""
+    """Any value whatever in a field that is hidden, or another's, leaves a view alone; tried at every few steps."""
     for i, options in enumerate(subject(name).some_variants(30, 120 + part)[part :: scale(10, 2)]):
         play, rng, numbers = subject(name).Play.start(options, i), random.Random(i), np.random.default_rng(i)
         for _ in play.steps(rng):
             if play.over:
                 break
+            if rng.random() < 0.7:
+                continue
             for viewer in play.viewers:
                 sight = play.sight(viewer)
                 for field in hidden_fields(play.game):
@@ -142,7 +144,7 @@ def test_standing_matches_tell_each_viewer_the_same_whatever_is_hidden(name: str
         match = shoal.game(name).start(key=i.to_bytes(32, "big"), **options)
         rng = random.Random(i)
         while not match.over:
-            if rng.random() < 0.15:
+            if rng.random() < 0.08:
                 viewer = rng.choice([None, *range(match.seats)])
                 other = match.copy()
                 views = match.variant.hide(match._p, viewer)
@@ -154,7 +156,7 @@ def test_standing_matches_tell_each_viewer_the_same_whatever_is_hidden(name: str
                 compared += 1
             seat = rng.choice(list(match.open))
             match.play(seat, rng.choice(match.legal(seat)))
-    assert compared > 15
+    assert compared > 8
 
 
 @EVERY_GAME

@@ -35,7 +35,7 @@ def games_of(n: int, seed: int) -> list[Options]:
 def test_a_view_is_the_same_bytes_whatever_is_hidden(part: int, scale: Scale) -> None:
     """At every step, for every viewer; and it does hold all that the viewer has seen."""
     told_apart, changed = 0, 0
-    for i, options in enumerate(games_of(scale(8, 80), 110 + part)):
+    for i, options in enumerate(games_of(scale(4, 80), 110 + part)):
         play, rng = Play.start(options, i), random.Random(i)
         chronicle = Chronicle(int(play.t["hands_each"]))
         for kind, what in play.steps(rng):
@@ -55,7 +55,7 @@ def test_a_view_is_the_same_bytes_whatever_is_hidden(part: int, scale: Scale) ->
                     other, alike = chronicle.retell_anyhow(play, viewer, rng)
                     assert (other.sight(viewer) == play.sight(viewer)) == alike, (named(options), i, viewer)
                     told_apart += not alike
-    assert changed > 200 and told_apart > 200
+    assert changed > 100 and told_apart > 100
 
 
 def test_what_is_hidden_is_what_should_be() -> None:
@@ -151,6 +151,7 @@ class Tale:
         return other
 
 
+@pytest.mark.slow
 @PARTS
 def test_frames_tell_each_viewer_the_same_whatever_is_hidden(part: int, scale: Scale) -> None:
     thefts, compared = 0, 0
