@@ -57,6 +57,9 @@ class Player:
         if reply.status_code == 422 and reply.json()["error"]["key"] == "ui-error-incomplete":
             more = self.random.choice(reply.json()["legal"])
             return self.send(client, table, wish | {"id": fresh_id(), "answers": [*wish["answers"], more]})
+        if "count" in wish and reply.status_code == 422:  # while it was on its way another's secret answer set a mark
+            assert reply.json()["error"]["key"] == "common-why-no-undo", reply.text
+            return
         assert reply.status_code in (200, 409), reply.text
         if reply.status_code == 200:
             self.acknowledged.append(wish | {"seq": reply.json()["seq"]})
