@@ -3,7 +3,7 @@
 Nothing here knows a particular game, a bot or a server.
 """
 
-from shoal.kernel.chance import below
+from shoal.kernel.chance import below, pick
 from shoal.kernel.compiling import rule, specialise
 from shoal.kernel.events import LOG_WIDTH, emit, watched
 from shoal.kernel.game import Game, Scenes, no_components
@@ -28,6 +28,7 @@ __all__ = [
     "common_fields",
     "emit",
     "no_components",
+    "pick",
     "rule",
     "specialise",
     "watched",

@@ -7,6 +7,7 @@ import numpy as np
 from shoal.kernel.compiling import rule
 
 GOLDEN, MIX_1, MIX_2 = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
+BLOCK = 18  # of answers looked through without a branch
 S27, S30, S31, S32 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(32)
 
 
@@ -19,3 +20,16 @@ def below(p: Any, n: int) -> int:
     z = (z ^ (z >> S27)) * MIX_2
     z = z ^ (z >> S31)
     return np.int64(((z >> S32) * np.uint64(n)) >> S32)
+
+
+@rule
+def pick(p: Any, n: int, mask: Any) -> int:
+    """One of the `n` legal answers at random."""
+    left = below(p, n)
+    answer, passed, end = 0, 0, 0
+    while passed <= left:  # a block at a time: where in it the answer lies is counted, not searched
+        start, end = end, min(end + BLOCK, mask.shape[0])
+        for k in range(start, end):
+            passed += mask[k]
+            answer += passed <= left
+    return answer

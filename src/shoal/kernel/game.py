@@ -33,12 +33,12 @@ ENTRIES: dict[str, tuple[Callable[..., Any], tuple[str, ...]]] = {
     "hide": (generic.hide_at, ("hide",)),
     "redeal": (generic.redeal_at, ()),
     "instinct": (generic.instinct_at, ()),
-    "play_games": (generic.play_games, ("hide", "pick")),
+    "play_games": (generic.play_games, ("hide",)),
     "batch_start": (generic.batch_start, ("settle", "forced")),
     "batch_act": (generic.batch_act, ("settle", "forced")),
     "batch_legal": (generic.batch_legal, ()),
     "batch_illegal": (generic.batch_illegal, ()),
-    "batch_sample": (generic.batch_sample, ("pick",)),
+    "batch_sample": (generic.batch_sample, ()),
     "batch_observe": (generic.batch_observe, ("hide",)),
     "copy_records": (generic.copy_records, ()),
 }
@@ -163,10 +163,10 @@ class Code:
         own |= {name: getattr(game.hidden, name) for name in HIDDEN}
         own["instinct"] = game.quick.instinct
         module = game.rules.__name__
-        helpers: dict[str, Callable[..., Any]] = {}
-        for name in ("forced", "pick"):
-            helpers[name] = rule(getattr(generic, name))
-        helpers["hide"] = specialise(generic.hide, module, **own)
+        helpers: dict[str, Callable[..., Any]] = {
+            "forced": rule(generic.forced),
+            "hide": specialise(generic.hide, module, **own),
+        }
         helpers["settle"] = specialise(generic.settle, module, **own, **helpers)
         self._entries = {
             name: specialise(template, module, **own, **{h: helpers[h] for h in needed})

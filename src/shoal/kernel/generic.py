@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from shoal.kernel.chance import below
+from shoal.kernel.chance import below, pick
 from shoal.kernel.contract import (
     FULL,
     NONE,
@@ -27,7 +27,6 @@ from shoal.kernel.contract import (
 )
 from shoal.kernel.records import EVERYONE, PUBLIC_VIEWER, lay_veil
 
-BLOCK = 18  # of answers looked through without a branch
 RANDOM, INSTINCT = 0, 1  # policies of `play_games`
 
 
@@ -99,18 +98,6 @@ def forced(mask: Any) -> int:
     answer = 0
     while mask[answer] == 0:
         answer += 1
-    return answer
-
-
-def pick(p: Any, n: int, mask: Any) -> int:
-    """One of the `n` legal answers at random."""
-    left = below(p, n)
-    answer, passed, end = 0, 0, 0
-    while passed <= left:  # a block at a time: where in it the answer lies is counted, not searched
-        start, end = end, min(end + BLOCK, mask.shape[0])
-        for k in range(start, end):
-            passed += mask[k]
-            answer += passed <= left
     return answer
 
 

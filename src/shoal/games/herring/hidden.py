@@ -20,7 +20,7 @@ from shoal.games.herring.rules import (
     forget,
     legal,
 )
-from shoal.kernel import EVERYONE, below, rule
+from shoal.kernel import EVERYONE, below, pick, rule
 
 
 @rule
@@ -100,12 +100,7 @@ def choose(t: Any, out: Any, seat: int) -> None:
     mask = np.zeros(ANSWERS, np.uint8)
     n = legal(t, out, seat, mask)
     while n > 0:
-        left = below(out, n)
-        answer = 0
-        while mask[answer] == 0 or left > 0:
-            left -= mask[answer]
-            answer += 1
-        act(t, out, seat, answer)
+        act(t, out, seat, pick(out, n, mask))
         n = legal(t, out, seat, mask)
 
 

@@ -22,7 +22,7 @@ from shoal.games.kelp.record import (
     ZONES,
 )
 from shoal.games.kelp.rules import act, legal
-from shoal.kernel import EVERYONE, below, rule
+from shoal.kernel import EVERYONE, below, pick, rule
 
 
 @rule
@@ -120,12 +120,7 @@ def redeal_choice(t: Any, out: Any, seat: int, ready: bool) -> None:
     mask = np.zeros(ANSWERS, np.uint8)
     n = legal(t, out, seat, mask)
     while n > 0:
-        left = below(out, n)
-        answer = 0
-        while mask[answer] == 0 or left > 0:
-            left -= mask[answer]
-            answer += 1
-        act(t, out, seat, answer)
+        act(t, out, seat, pick(out, n, mask))
         n = legal(t, out, seat, mask)
 
 

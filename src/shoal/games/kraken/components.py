@@ -1,6 +1,5 @@
 """Reading `components.toml`, and making the table record of a variant from it."""
 
-import hashlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -11,7 +10,7 @@ from numpy.typing import NDArray
 from shoal.games.kraken import rules as r
 from shoal.games.kraken.notation import CARD_NAMES
 from shoal.kernel import Option, OptionError
-from shoal.kernel.toml import read_toml
+from shoal.kernel.components import read_components
 
 Provenance = Literal["rulebook", "public", "derived", "reconstructed", "owner"]
 Points = Annotated[int, msgspec.Meta(ge=0, le=99)]
@@ -80,20 +79,9 @@ class KrakenComponents(msgspec.Struct, frozen=True):
 OWN = Path(__file__).parent / "components.toml"
 
 
-def read(path: Path) -> tuple[File, bytes]:
-    """Parse and check one file; an OptionError says what is wrong and where."""
-    return read_toml(path, File, OptionError, "components file")
-
-
 def load(path: Path = OWN) -> KrakenComponents:
     """The components in `path`, completed from the game's own file."""
-    own, own_text = read(OWN)
-    given, text = (own, own_text) if path.resolve() == OWN else read(path)
-    parts = {}
-    for name in ("card", "ships", "babies", "mermaids"):
-        part = getattr(given, name)
-        parts[name] = getattr(own, name) if part is None else part
-    result = KrakenComponents(**parts, digest=hashlib.sha256(text).hexdigest())
+    result = read_components(path, OWN, File, KrakenComponents)
     _check(result, path)
     return result
 

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from shoal.games.kraken.rules import ANSWERS, KINDS, act, fill_numbers, legal
-from shoal.kernel import EVERYONE, below, rule
+from shoal.kernel import EVERYONE, below, pick, rule
 
 
 @rule
@@ -80,12 +80,7 @@ def redeal_choices(t: Any, view: Any, out: Any) -> None:
             out.ready[seat] = 0
             n = legal(t, out, seat, mask)
             while n > 0:
-                left = below(out, n)
-                answer = 0
-                while mask[answer] == 0 or left > 0:
-                    left -= mask[answer]
-                    answer += 1
-                act(t, out, seat, answer)
+                act(t, out, seat, pick(out, n, mask))
                 n = legal(t, out, seat, mask)
 
 

@@ -1,6 +1,5 @@
 """Reading `components.toml`, and making the table record of a variant from it."""
 
-import hashlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -12,7 +11,7 @@ from numpy.typing import NDArray
 from shoal.games.krill import rules as r
 from shoal.games.krill.notation import CARD_NAMES, FOOD_NAMES, KIND_NAMES, MISSION_NAMES, SPECIAL_CARDS
 from shoal.kernel import Option, OptionError
-from shoal.kernel.toml import read_toml
+from shoal.kernel.components import read_components
 
 Provenance = Literal["rulebook", "public", "derived", "reconstructed", "owner"]
 MOST = 99  # cards of one sort
@@ -93,20 +92,9 @@ class KrillComponents(msgspec.Struct, frozen=True):
 OWN = Path(__file__).parent / "components.toml"
 
 
-def read(path: Path) -> tuple[File, bytes]:
-    """Parse and check one file; an OptionError says what is wrong and where."""
-    return read_toml(path, File, OptionError, "components file")
-
-
 def load(path: Path = OWN) -> KrillComponents:
     """The components in `path`, completed from the game's own file."""
-    own, own_text = read(OWN)
-    given, text = (own, own_text) if path.resolve() == OWN else read(path)
-    parts = {}
-    for name in ("food", "specialty", "mission", "rounds", "whale"):
-        part = getattr(given, name)
-        parts[name] = getattr(own, name) if part is None else part
-    result = KrillComponents(**parts, digest=hashlib.sha256(text).hexdigest())
+    result = read_components(path, OWN, File, KrillComponents)
     _check(result, path)
     return result
 

@@ -20,7 +20,7 @@ from shoal.games.krill.rules import (
     seat_of,
     sort_thefts,
 )
-from shoal.kernel import EVERYONE, UNKNOWN, below, rule
+from shoal.kernel import EVERYONE, UNKNOWN, below, pick, rule
 from shoal.kernel.contract import NONE
 
 
@@ -168,12 +168,7 @@ def redeal_choices(t: Any, view: Any, out: Any) -> None:
             out.ready[seat] = 0
             n = legal(t, out, seat, mask)
             while n > 0:
-                left = below(out, n)
-                answer = 0
-                while mask[answer] == 0 or left > 0:
-                    left -= mask[answer]
-                    answer += 1
-                act(t, out, seat, answer)
+                act(t, out, seat, pick(out, n, mask))
                 n = legal(t, out, seat, mask)
 
 
