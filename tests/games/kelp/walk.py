@@ -11,7 +11,10 @@ from tests.games.walk import Options
 
 from shoal.games import load
 from shoal.games.kelp import record as r
-from shoal.games.kelp.lore import BITS
+from shoal.games.kelp.lore import BITS, at
+from shoal.kernel import rule
+from shoal.kernel.compiling import COMPILED
+from shoal.kernel.uncompiled import widen
 
 KELP = load("kelp")
 TOGETHER = 2  # confrontations in games of random players
@@ -35,11 +38,6 @@ class Play(walk.Play):
     """One true position of Kelp."""
 
     game = KELP
-
-
-def nibbles(entries: NDArray[Any]) -> NDArray[Any]:
-    """The kinds on the mats, entry by entry."""
-    return (entries[..., None] >> (4 * np.arange(r.ZONES))) & 15
 
 
 def conserved(t: Any, trace: NDArray[Any]) -> None:
@@ -95,25 +93,111 @@ def dice_are_there(t: Any, trace: NDArray[Any]) -> None:
 
 def lore_holds(trace: NDArray[Any]) -> None:
     """The table of classes is in order, and the truth is in it unless it was blurred."""
-    for p in trace:
-        n = int(p["lore_n"])
-        codes, weights = nibbles(p["lore"][:n]), p["lore"][:n] >> BITS
-        assert n > 0 and not p["lore"][n:].any() and (weights > 0).all()
-        assert len(np.unique(p["lore"][:n] & ((1 << BITS) - 1))) == n, "an entry is there twice"
-        assert np.gcd.reduce(weights) == 1 or p["blurred"]
-        starts = [mat for mat in range(r.ZONES) if p["starts"] >> mat & 1] + [r.ZONES]
-        assert starts[0] == 0 and sorted(p["mat"].tolist()) == list(range(r.ZONES))
-        blocks = p["block"].astype(int).copy()
-        lost = [kind for kind in range(r.BLOCKS) for _ in range(p["bagged"][kind] + (p["held"] == kind + 1))]
-        blocks[p["stands"] == r.EMPTY] = lost
-        for row in codes:
-            assert sorted(row) == sorted(blocks)
-            assert all(list(row[a:b]) == sorted(row[a:b]) for a, b in itertools.pairwise(starts))
-        truth = np.zeros(r.ZONES, int)
-        truth[p["mat"]] = blocks
-        for a, b in itertools.pairwise(starts):
-            truth[a:b] = np.sort(truth[a:b])
-        assert p["blurred"] or (codes == truth).all(axis=1).any(), "the truth is not in the table"
+    for i in range(0, len(trace), 1024):
+        part = trace[i : i + 1024]
+        finding = lore_finding(part) if COMPILED else lore_finding(widen(part))
+        assert not finding, f"{LORE_FINDINGS[finding & 15]}, in position {i + (finding >> 4)}"
+
+
+LORE_FINDINGS = (
+    "",
+    "there is no entry, or something behind the last",
+    "an entry is not divided through",
+    "the runs or the mats are not possible",
+    "an entry does not hold the blocks that are there, or not in order",
+    "an entry is there twice",
+    "the truth is not in the table",
+    "an open block is not known",
+)
+NO_ENTRY, NOT_DIVIDED, RUNS, WRONG_BLOCKS, TWICE, UNTRUE, NOT_SEEN = range(1, 8)
+
+
+@rule
+def lore_finding(trace: Any) -> int:
+    """What is wrong, with the number of the first position where something is; 0 if nothing."""
+    for i in range(trace.shape[0]):
+        finding = lore_finding_at(trace[i])
+        if finding:
+            return 16 * i + finding
+    return 0
+
+
+@rule
+def lore_finding_at(p: Any) -> int:
+    n, starts, divisor, mats = np.int64(p.lore_n), np.int64(p.starts), 0, 0
+    for zone in range(r.ZONES):
+        mats |= 1 << np.int64(p.mat[zone])
+    if mats != (1 << r.ZONES) - 1 or starts & 1 == 0:
+        return RUNS
+    for k in range(r.LORE):
+        if (k < n) != (np.int64(p.lore[k]) > 0) or (k < n and np.int64(p.lore[k]) >> BITS == 0):
+            return NO_ENTRY
+        divisor = gcd(divisor, np.int64(p.lore[k]) >> BITS)
+    if n < 1:
+        return NO_ENTRY
+    if divisor != 1 and not p.blurred:
+        return NOT_DIVIDED
+    true_in_one = p.blurred > 0
+    for k in range(n):
+        entry = np.int64(p.lore[k])
+        if not holds_the_blocks(p, entry, starts):
+            return WRONG_BLOCKS
+        for other in range(k):
+            if (np.int64(p.lore[other]) ^ entry) & ((1 << BITS) - 1) == 0:
+                return TWICE
+        true_in_one |= is_true(p, entry, starts)
         for zone in range(r.ZONES):
-            if p["stands"][zone] == r.LYING:
-                assert (codes[:, p["mat"][zone]] == blocks[zone]).all() and p["seen"] >> p["mat"][zone] & 1
+            if p.stands[zone] == r.LYING:
+                mat = np.int64(p.mat[zone])
+                if at(entry, mat) != p.block[zone] or (np.int64(p.seen) >> mat) & 1 == 0:
+                    return NOT_SEEN
+    return 0 if true_in_one else UNTRUE
+
+
+@rule
+def gcd(a: int, b: int) -> int:
+    while b:
+        a, b = b, a % b
+    return a
+
+
+@rule
+def missing(p: Any) -> int:
+    """The blocks that are off the board in a shuffle: a nibble for each kind."""
+    kinds = 0
+    for kind in range(r.BLOCKS):
+        kinds += (np.int64(p.bagged[kind]) + np.int64(p.held == kind + 1)) << (4 * kind)
+    return kinds
+
+
+@rule
+def holds_the_blocks(p: Any, entry: int, starts: int) -> bool:
+    """An entry holds exactly the blocks that are there, in order inside each run."""
+    left = missing(p)
+    for zone in range(r.ZONES):
+        if p.stands[zone] != r.EMPTY:
+            left += 1 << (4 * np.int64(p.block[zone]))
+    for mat in range(r.ZONES):
+        left -= 1 << (4 * at(entry, mat))
+        if mat and (starts >> mat) & 1 == 0 and at(entry, mat) < at(entry, mat - 1):
+            return False
+    return left == 0
+
+
+@rule
+def is_true(p: Any, entry: int, starts: int) -> bool:
+    """In every run an entry holds what lies there; what is off the board belongs to the run of the empty spaces."""
+    for begin in range(r.ZONES):
+        if (starts >> begin) & 1:
+            left, gone = 0, 0
+            for mat in range(begin, r.ZONES):
+                if mat > begin and (starts >> mat) & 1:
+                    break
+                left += 1 << (4 * at(entry, mat))
+                for zone in range(r.ZONES):
+                    if p.mat[zone] == mat and p.stands[zone] != r.EMPTY:
+                        left -= 1 << (4 * np.int64(p.block[zone]))
+                    gone += np.int64(p.mat[zone] == mat and p.stands[zone] == r.EMPTY)
+            if left != (missing(p) if gone else 0):
+                return False
+    return True
