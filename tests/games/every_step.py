@@ -16,11 +16,11 @@ from typing import Any
 import numpy as np
 from tests.games.walk import Options, subject, table_of
 
-from shoal.kernel.chance import below
+from shoal.kernel.chance import below, pick
 from shoal.kernel.compiling import COMPILED, rule, specialise
 from shoal.kernel.contract import FULL, NONE, over
 from shoal.kernel.events import new_log
-from shoal.kernel.generic import INSTINCT, RANDOM, pick
+from shoal.kernel.generic import INSTINCT, RANDOM
 from shoal.kernel.records import PUBLIC_VIEWER, as_bytes
 
 __all__ = ["INSTINCT", "RANDOM", "Walk"]
@@ -194,7 +194,7 @@ class Walk:
         self.module = subject(name)
         self.game = self.module.Play.game
         own = {entry: getattr(self.game.code, entry) for entry in ENTRIES}
-        own |= {helper.__name__: rule(helper) for helper in (same, add_up, copy, pick)}
+        own |= {helper.__name__: rule(helper) for helper in (same, add_up, copy)}
         own["over"] = self.game.rules.over
         for template in (look, go_on):
             own[template.__name__] = self.bound(template, own, compiled)
