@@ -392,7 +392,7 @@ def ahead_names(t: Any, p: Any) -> list[str]:
 PLACED = (
     *("turn", "round", "actions", "blocks", "open", "foods", "hand", "hand_size", "deck", "discards", "trash"),
     *("sure", "tops", "shark", "ahead", "currents", "bag", "pool", "energy", "saved", "growth", "tiles", "hunger"),
-    *("offer", "cards", "used", "strategies", "fate", "rerolls"),
+    *("offer", "cards", "used", "strategies", "fate", "rerolls", "placed"),
 )
 FATES = {
     "roll": (r.FATE_ROLL, [str(n) for n in range(7)]),
@@ -434,8 +434,8 @@ def die_of(name: Any) -> tuple[int, int]:
 def place(t: Any, p: Any, zones: Mapping[str, Any]) -> None:
     """Change a position to have these zones.
 
-    It is then the start of the first or second action of the Octopus, the start of the Shark's turn, or with `pool` the
-    moment before it moves.
+    It is then the start of the first or second action of the Octopus, the start of the Shark's turn, with `pool` the
+    moment before it moves, or with two dice `placed` the moment before the Shark says which comes first.
     """
     unknown = set(zones) - set(PLACED)
     if unknown:
@@ -445,7 +445,9 @@ def place(t: Any, p: Any, zones: Mapping[str, Any]) -> None:
     turn = one_of("turn", zones.get("turn", "octopus"), ("octopus", "shark"))
     p["turn"], p["lap"] = turn, number("round", zones.get("round", 1), 1, 250)
     p["actions"] = number("actions", zones.get("actions", r.ACTIONS), 1, r.ACTIONS) if turn == r.OCTOPUS else 0
-    p["phase"] = r.AT_MAIN if "pool" in zones else r.AT_DICE if turn == r.SHARK else r.AT_ACTION
+    p["phase"] = r.AT_DICE if turn == r.SHARK else r.AT_ACTION
+    if "pool" in zones or "placed" in zones:
+        p["phase"] = r.AT_ORDER if "placed" in zones else r.AT_MAIN
     place_foods(p, zones)
     place_blocks(t, p, zones)
     place_cards(t, p, zones)
@@ -570,6 +572,10 @@ def place_dice(t: Any, p: Any, zones: Mapping[str, Any]) -> None:
     if zones.get("saved"):
         colour, value = die_of(zones["saved"])
         p["saved"], p["saved_value"] = colour + 1, value
+    p["placed"] = 0
+    for zone, name in zones.get("placed", {}).items():
+        colour, value = die_of(name)
+        p["placed"][one_of("zone", zone, ZONE_NAMES)] = 8 * colour + number(name, value, 1, 6)
     p["growth"] = counts_of("die", zones.get("growth", ()), COLOUR_NAMES)
     p["hunger"] = counts_of("die", zones.get("hunger", ()), COLOUR_NAMES)
     p["hunger_n"] = p["hunger"].sum()

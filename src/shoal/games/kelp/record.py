@@ -38,6 +38,7 @@ AGGRESSIVE, AGILE, DARING, HOSTILE, HUNGRY, OBSERVANT, REACTIVE, RELENTLESS, RUT
 SHARK_CARDS = 11
 STRATEGIES = 3  # red, gray, yellow
 ESCAPE_DEN, ESCAPE_HIDE, ESCAPE_SHUFFLE = range(3)  # what an Octopus that has escaped may do
+FLOWING, MOVING = 1, 2  # a Current was placed this turn; a Swift card has moved the Shark
 SAVED = 32  # added to a die that comes from the Vigilant card
 
 # --- answers: one flat table, disjoint by question; what opens a choice comes first -------------------------------------
@@ -424,7 +425,12 @@ POSITION = Layout(
     Field("rerolls", np.int8, high=2, doc="rerolls of the Growth tiles left this turn"),
     Field("turned", np.int8, high=DIE, doc="the die (from 1) that was last rolled again or turned"),
     Field("again", np.int8, high=DIE, doc="the die (from 1) that Relentless rolls next"),
-    Field("flowing", np.int8, doc="a Current was placed this turn: drawing dice is over"),
+    Field(
+        "flowing",
+        np.int8,
+        high=MOVING,
+        doc="drawing dice is over: a Current was placed this turn, or a Swift used to move",
+    ),
     Field("path", np.int8, (8,), high=SPACES, doc="the spaces (from 1) still to be swum over"),
     Field("first_die", np.int8, high=SPACES, doc="the space (from 1) of the Current that is used up by this move"),
     Field("offer", np.int8, (ROW,), high=SHARK_CARDS, doc="the cards (from 1) that may be bought"),

@@ -158,6 +158,7 @@ from shoal.games.kelp.record import (
     KEEP,
     LANDED,
     LYING,
+    MOVING,
     MUST_ACT,
     MUST_BUY,
     NO_CHAIN,
@@ -504,11 +505,11 @@ def why_not_shark(t: Any, p: Any, asked: int, answer: int) -> int:
     if answer == DONE:
         return AT_LEAST_ONE if asked == ASK_AGAIN else MUST_BUY
     if answer < USE:
-        return TOO_LATE if p.choice[SHARK] else NO_DIE
+        return TOO_LATE if p.choice[SHARK] or p.flowing == MOVING else NO_DIE
     if answer < REROLL:
         return why_not_use(p, asked, answer - USE)
     if answer < SEARCH:
-        return NO_DIE if p.rerolls else TOO_LATE
+        return NO_DIE if p.rerolls and p.flowing != MOVING else TOO_LATE
     if answer < BUY:
         zone = answer - (SEARCH if answer < STRIKE else STRIKE)
         colour = YELLOW if answer < STRIKE else RED
@@ -550,7 +551,9 @@ def is_ahead(t: Any, p: Any, space: int) -> bool:
 def why_not_use(p: Any, asked: int, card: int) -> int:
     if not has(p, card):
         return NO_SUCH_CARD
-    if asked == ASK_SWIM and card in (AGILE, DARING, HOSTILE, RELENTLESS, RUTHLESS, VIGILANT):
+    if asked == ASK_SWIM and (card == HOSTILE or card == VIGILANT):
+        return NO_USE
+    if asked == ASK_SWIM and p.flowing != MOVING and card in (AGILE, DARING, RELENTLESS, RUTHLESS):
         return NO_USE
     return TOO_LATE
 

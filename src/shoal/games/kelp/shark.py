@@ -106,6 +106,7 @@ from shoal.games.kelp.record import (
     FEED,
     FIRST,
     FIZZLED,
+    FLOWING,
     GREW,
     GREW_UP,
     HIDDEN_AGAIN,
@@ -115,6 +116,7 @@ from shoal.games.kelp.record import (
     LIMIT,
     LOST_PAIR,
     LYING,
+    MOVING,
     OBSERVANT,
     OCTOPUS,
     PLACED,
@@ -483,24 +485,26 @@ def may_use_saved(p: Any, colour: int) -> bool:
 
 @rule
 def useful(t: Any, p: Any, card: int) -> bool:
-    """A card of the Shark can be used before the move."""
+    """A card of the Shark can be used before the move; most no more once a Swift has begun it (S7)."""
     if not has(p, card):
         return False
     dice = dice_in(p.pool)
+    if card == HOSTILE:
+        return total(p.pair) > 1
+    if card == VIGILANT:
+        return p.saved == 0 and dice > 0
+    if p.flowing == MOVING:
+        return False
     if card == AGILE:
         return p.ahead != EITHER
     if card == DARING:
         reds = dice_of(p, RED)
         return reds > 0 and dice > 1
-    if card == HOSTILE:
-        return total(p.pair) > 1
     if card == HUNGRY:
         return p.flowing == 0 and total(p.bag) + currents(p) > 0
     if card == RELENTLESS:
         return dice > 0
-    if card == RUTHLESS:
-        return dice > dice_showing(p, 6)
-    return card == VIGILANT and p.saved == 0 and dice > 0
+    return card == RUTHLESS and dice > dice_showing(p, 6)
 
 
 @rule
@@ -523,7 +527,7 @@ def dice_showing(p: Any, value: int) -> int:
 @rule
 def legal_main(t: Any, p: Any, mask: Any) -> int:
     n = legal_swim(t, p, mask)
-    if any_free(t, p):
+    if p.flowing != MOVING and any_free(t, p):
         for value in range(1, FACES):
             there = np.int64(p.pool[BLUE, value] > 0)
             mask[CURRENT + value - 1] = there
@@ -531,7 +535,7 @@ def legal_main(t: Any, p: Any, mask: Any) -> int:
         there = np.int64(may_use_saved(p, BLUE))
         mask[CURRENT_SAVED] = there
         n += there
-    if p.rerolls:
+    if p.rerolls and p.flowing != MOVING:
         n += legal_dice(p.pool, mask, REROLL, NONE)
     if total(p.cards):
         for card in range(SHARK_CARDS):
@@ -1022,6 +1026,7 @@ def do_main(t: Any, p: Any, log: Any) -> None:
     if answer < CURRENT:
         forget(p, SHARK)
         spend(p, SWIFT, log)
+        p.flowing = MOVING
         go(t, p, answer - DART)
         emit(log, DARTED, answer - DART, 0, 0)
         return
@@ -1044,7 +1049,7 @@ def place_current(p: Any, answer: int, space: int, log: Any) -> None:
     else:
         p.pool[BLUE, value] -= 1
     p.current[space] = value
-    p.flowing = 1
+    p.flowing = FLOWING
     emit(log, PLACED_CURRENT, space, value, 0)
 
 
