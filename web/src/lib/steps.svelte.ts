@@ -75,13 +75,11 @@ export class Steps extends Asking {
     else if (has(this.#first)) this.#try([{ question: this.#first!, answer, before: null }]);
   }
 
-  /** Take one part out again, and all that cannot stay without it. */
-  drop(index: number): void {
+  /** Take parts out again, one or several in a row, and all that cannot stay without them. */
+  drop(index: number, count = 1): void {
     this.clear();
-    const rest = this.steps.filter((_, i) => i !== index);
-    const short = this.steps.slice(0, index);
-    if (index === 0) this.#take([], null);
-    else this.#try(rest, short);
+    this.#turn += 1;
+    this.#keep(this.steps.slice(0, index), this.steps[index]?.before ?? null, this.steps.slice(index + count).map((step) => step.answer));
   }
 
   override confirm(): void {
@@ -103,22 +101,27 @@ export class Steps extends Asking {
     this.seen = seen;
   }
 
-  #try(steps: Step[], otherwise?: Step[]): void {
-    if (!steps.length) return this.#take([], null);
+  /** These parts, and of the rest what is still an answer to what comes next: so nothing is asked that would be refused. */
+  #keep(steps: Step[], seen: View | null, rest: string[]): void {
+    const question = steps.length ? seen?.questions?.[0] : this.#first;
+    const [answer, ...more] = rest;
+    if (answer !== undefined && question?.answers.some((a) => a.legal && a.answer === answer)) return this.#try([...steps, { question, answer, before: seen }], more);
+    const queued = this.#queued;
+    this.#take(steps, seen);
+    if (queued !== null) this.pick(queued);
+  }
+
+  #try(steps: Step[], rest: string[] = []): void {
     const before = { steps: this.steps, seen: this.seen };
     const turn = ++this.#turn;
     this.steps = steps;
     this.looking = true;
     this.store.lookAhead(steps.map((step) => step.answer)).then(
       (seen) => {
-        if (turn !== this.#turn) return;
-        const queued = this.#queued;
-        this.#take(steps, seen);
-        if (queued !== null) this.pick(queued);
+        if (turn === this.#turn) this.#keep(steps, seen, rest);
       },
       (error: unknown) => {
         if (turn !== this.#turn) return;
-        if (otherwise) return this.#try(otherwise);
         this.#take(before.steps, before.seen);
         if (!(error instanceof Refused)) throw error;
         this.complaint = error.reason ? this.words.msg(error.reason) : this.words.text('ui-error-refused');

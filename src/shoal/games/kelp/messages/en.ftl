@@ -217,8 +217,8 @@ kelp-ask-place = Search or strike?
 kelp-ask-with = Which die do you place on { $zone }? It must show { $n } or more.
 kelp-ask-first = Two dice are placed. Which block is revealed first?
 kelp-ask-ignore = { $block }! Do you ignore it?
-kelp-ask-store = Too many dice for the Energy slots. Which do you store? { $n ->
-    [one] One more.
+kelp-ask-store = Which dice do you store? { $n ->
+    [one] One slot is free.
    *[other] { $n } slots are free.
 }
 kelp-ask-energy = You have { $n ->
@@ -493,8 +493,8 @@ kelp-ui-shark-here = The Shark is here
 kelp-ui-current-here = A Current of { $n }
 kelp-ui-reach = The Shark can swim here.
 kelp-ui-reach-over = { $n ->
-    [one] The Shark can swim here, over { $dice }.
-   *[other] The Shark can swim here, over { $dice }. There are { $n } ways: pick the space again for another.
+    [one] The Shark can swim here, over { $dice }; the first Current is used up.
+   *[other] The Shark can swim here, over { $dice }; the first Current is used up. { $n } ways lead here: pick it again for another.
 }
 kelp-ui-forest = The kelp forest
 kelp-ui-deeds = What else you can do
@@ -546,7 +546,8 @@ kelp-ui-tag-discards = Discards
 kelp-ui-tag-deck = Draw pile
 kelp-ui-tray-learn = What you can gain
 kelp-ui-tray-shark = Your dice and cards
-kelp-ui-no-dice = No dice drawn. In your bag: { $blue } Current, { $yellow } Search, { $red } Strike.
+kelp-ui-no-dice = No dice before you. In your bag: { $blue } Current, { $yellow } Search, { $red } Strike.
+kelp-ui-all-placed = All your dice lie on the board.
 kelp-ui-no-cards = No cards in your hand.
 kelp-ui-chip-draw = Draw
 kelp-ui-chip-draw-2 = 2 dice
@@ -617,9 +618,21 @@ kelp-ui-hint-swim = Spaces with a light ring can be reached. Blue dice become Cu
 kelp-ui-hint-place = Pick a die and a lit zone beside the Shark. Dice not placed become Energy.
 kelp-ui-hint-spot = You cannot see which block it is.
 kelp-ui-hint-pay = Standing blocks are hidden. A double shell counts as two.
-kelp-ui-hint-energy = Getting cards empties the slots: one die goes to Hunger, the others to the bag. A stored die may be reduced by one to replace a card.
+kelp-ui-hint-energy = One die goes to Hunger, the rest to the bag. Or reduce a die to replace a card.
 kelp-ui-hint-confront = The same colour on both sides and the Octopus is caught.
 kelp-ui-hint-swap = Pick two neighbours, one after the other.
+kelp-ui-hint-den = It leaves the den to either side. Keep it away from the Octopus.
+kelp-ui-hint-hide = What is hidden, the Shark has to remember.
+kelp-ui-hint-learn = The top card of a pile, or a block in exchange for one that lies open.
+kelp-ui-hint-exchange = It goes beside the board, where it can be gained again.
+kelp-ui-hint-trash = It leaves the game, and your deck gets better.
+kelp-ui-hint-fetch = From the draw pile in secret, from the discards for all to see.
+kelp-ui-hint-at = On any empty space. One swims over Currents from higher to lower numbers.
+kelp-ui-hint-sink = It goes back into the Shark’s bag.
+kelp-ui-hint-dart = Onto an empty space ahead; the card is used up.
+kelp-ui-hint-first = The other one is revealed after it.
+kelp-ui-hint-store = All others go back into the bag.
+kelp-ui-hint-feed = It stays there to the end of the game; the others go back into the bag.
 kelp-ui-holes = { $n } of { $of } chosen
 kelp-ui-told-done = Nothing more
 kelp-ui-in-bag = In the bag: { $n }
