@@ -375,7 +375,16 @@ def asked_octopus(t: Any, p: Any) -> int:
         return asked_trap(t, p)
     if phase == AT_ESCAPE:
         return asked_escape(t, p)
+    if phase == AT_SHUFFLE and gathers(p):
+        amount = t.amount[np.int64(p.doing) - 1]
+        return NONE if p.closed[OCTOPUS] or picks(p, OCTOPUS) >= amount else ASK_SHUFFLE
     return NONE
+
+
+@rule
+def gathers(p: Any) -> bool:
+    """A card's cost is paid, and the blocks that it shuffles are still to leave the board."""
+    return (p.phase == AT_SHUFFLE) & (p.bagged_n == 0) & (p.lifted == 0)
 
 
 @rule
@@ -583,8 +592,9 @@ def may_stop(p: Any) -> bool:
 def legal_shuffle(t: Any, p: Any, mask: Any) -> int:
     """Blocks to shuffle; an escape may do without, ink with fewer."""
     n, effect, stop = 0, DO_INK, picks(p, OCTOPUS) == 0
-    if p.phase == AT_ACTION:
-        effect = np.int64(t.effect[np.int64(p.choice[OCTOPUS]) - 1 - PLAY])
+    if p.phase != AT_ESCAPE:
+        card = np.int64(p.choice[OCTOPUS]) - 1 - PLAY if p.phase == AT_ACTION else np.int64(p.doing) - 1
+        effect = np.int64(t.effect[card])
         stop = effect == DO_INK and not stop
     for zone in range(ZONES):
         can = np.int64(may_shuffle(t, p, effect, zone))
@@ -642,7 +652,7 @@ def legal_cards(p: Any, asked: int, mask: Any) -> int:
 @rule
 def act_octopus(t: Any, p: Any, answer: int) -> None:
     """Keep an answer until the choice is whole."""
-    if answer == DONE and (p.phase == AT_ACTION or p.phase == AT_TRAP or p.phase == AT_ESCAPE):
+    if answer == DONE and p.phase != AT_LEARN and p.phase != AT_TRASH:
         p.closed[OCTOPUS] = 1
     elif answer >= REVEAL and answer < HIDE_AT:
         p.pay[OCTOPUS, answer - REVEAL] = 1
@@ -790,7 +800,7 @@ def take_aim(p: Any) -> None:
 
 @rule
 def play_card(t: Any, p: Any, card: int, log: Any) -> None:
-    """Show the card, reveal the cost; blocks that are shuffled leave the board at once."""
+    """Show the card, reveal the cost, begin the effect."""
     leave_hand(p, card)
     effect = np.int64(t.effect[card])
     if effect == DO_EAT:
@@ -819,14 +829,23 @@ def play_card(t: Any, p: Any, card: int, log: Any) -> None:
         show(p, place_of(p, CRAB + card - EAT_CARDS), log)
         show(p, place_of(p, THE_OCTOPUS), log)
         p.phase = AT_EAT
-    else:
-        hint = NO_HINT
-        if effect == DO_CHANCES:
-            p.pick[OCTOPUS, t.exposed] = 1
-        elif effect == DO_INK:
-            p.pick[OCTOPUS, place_of(p, THE_OCTOPUS)] = 1
-            hint = THE_OCTOPUS
-        gather_blocks(p, hint, log)
+    else:  # what has been revealed is seen before blocks leave the board; which ones, not yet
+        for zone in range(ZONES):
+            p.pay[OCTOPUS, zone] = 0
+        p.choice[OCTOPUS] = 0
+        p.phase = AT_SHUFFLE
+
+
+@rule
+def gather_chosen(t: Any, p: Any, log: Any) -> None:
+    """A card's shuffle begins; the blocks that it names itself go with those that were chosen."""
+    effect, hint = np.int64(t.effect[np.int64(p.doing) - 1]), NO_HINT
+    if effect == DO_CHANCES:
+        p.pick[OCTOPUS, t.exposed] = 1
+    elif effect == DO_INK:
+        p.pick[OCTOPUS, place_of(p, THE_OCTOPUS)] = 1
+        hint = THE_OCTOPUS
+    gather_blocks(p, hint, log)
 
 
 @rule

@@ -146,7 +146,7 @@ def check_phase(t: Any, p: Any) -> None:
     pairs = int(p["pair"].sum())
     needs = {
         r.AT_SWAP: 0 < p["left"] <= 2 and all(0 < p["swaps"][i] <= r.PAIRS for i in range(int(p["left"]))),
-        r.AT_SHUFFLE: p["bagged_n"] > 0 or p["lifted"],
+        r.AT_SHUFFLE: p["bagged_n"] > 0 or p["lifted"] or gathers(t, p),
         r.AT_EAT: p["doing"] > r.EAT_CARDS
         and p["doing"] <= r.CARDS
         and (p["block"] == r.CRAB + p["doing"] - 1 - r.EAT_CARDS).any()
@@ -176,6 +176,12 @@ def check_phase(t: Any, p: Any) -> None:
         asked = plain_call(rules.question, t, trial, seat)
         if asked >= 0 and plain_call(rules.legal, t, trial, seat, mask) == 0:
             raise wrong
+
+
+def gathers(t: Any, p: Any) -> bool:
+    """Whether a card that shuffles is being carried out."""
+    shuffles = (r.DO_SHUFFLE, r.DO_CHANCES, r.DO_INK)
+    return p["turn"] == r.OCTOPUS and 0 < p["doing"] <= r.CARDS and int(t["effect"][p["doing"] - 1]) in shuffles
 
 
 def path_is_possible(t: Any, p: Any) -> bool:
@@ -252,6 +258,8 @@ def staged_octopus(t: Any, p: Any) -> list[int]:
         rest = parts if base == r.SINK else picked
         single = [answer + r.CONFRONT] if answer >= 0 else []
         return single + [base + one for one in rest] + done
+    if phase == r.AT_SHUFFLE:
+        return [r.SHUFFLE_AT + zone for zone in picked] + done
     if phase == r.AT_ESCAPE:
         single = [answer + r.CONFRONT] if answer >= 0 else []
         return single + [r.SHUFFLE_AT + zone for zone in picked] + done

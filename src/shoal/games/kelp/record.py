@@ -195,7 +195,7 @@ ANSWERS = DROP + CARDS
     AT_ACTION,  # an action, a food effect, or the end of the turn
     AT_SWAP,  # blocks change places
     AT_HIDE,  # blocks stand up
-    AT_SHUFFLE,  # blocks come back from the bag
+    AT_SHUFFLE,  # blocks leave the board for the bag and come back
     AT_LEARN,  # cards and blocks are gained
     AT_TRASH,  # a card may be trashed
     AT_EAT,  # a food goes to the track

@@ -30,6 +30,8 @@ from shoal.games.kelp.octopus import (
     eat,
     gainable,
     gather_blocks,
+    gather_chosen,
+    gathers,
     hide_aimed,
     land,
     learn,
@@ -639,6 +641,8 @@ def step_shuffle(t: Any, p: Any, log: Any) -> None:
         emit(log, LANDED, zone, 0, 0)
         if p.bagged_n == 0:
             shuffle_is_done(p)
+    elif gathers(p):
+        gather_chosen(t, p, log)
     else:
         put_back(t, p, log)
 

@@ -457,7 +457,7 @@ def describe(t: Any, row: tuple[int, ...], before: Any, after: Any, viewer: int 
         return [message(f"kelp-event-{key}", **filled)]
     if code in (r.PAID, r.SEARCHED, r.STRUCK):
         key = {r.PAID: "paid", r.SEARCHED: "searched", r.STRUCK: "struck"}[code]
-        return [message(f"kelp-event-{key}", zone=zone(a), block=block(lying_at(before, after, a)))]
+        return [message(f"kelp-event-{key}", zone=zone(a), block=block(int(after["block"][a])))]
     if code == r.SWAM:
         return [message("kelp-event-swam-over" if b else "kelp-event-swam", space=space(a), n=number(b))]
     if code == r.LIFTED:
@@ -484,12 +484,6 @@ def describe(t: Any, row: tuple[int, ...], before: Any, after: Any, viewer: int 
     return [message(f"kelp-event-ended-{ENDS[a - 1]}")]
 
 
-def lying_at(before: Any, after: Any, zone: int) -> int:
-    """The block that was revealed on a space: it lies there after the step, or is known to have stood there before."""
-    kind = int(after["block"][zone])
-    return kind if kind >= 0 and after["stands"][zone] == r.LYING else max(0, int(before["block"][zone]))
-
-
 def gained(before: Any, after: Any) -> list[str]:
     """The cards that came into the hand, if the viewer sees it."""
     if before["hand"][0] < 0 or after["hand"][0] < 0:
@@ -514,6 +508,8 @@ def prompt(t: Any, view: Any, seat: int, question: int) -> tuple[int, Message]:
     key = f"kelp-ask-{QUESTIONS[question]}"
     doing = int(view["choice"][r.OCTOPUS]) - 1
     playing = doing - r.PLAY if r.PLAY <= doing < r.DISCARD and seat == r.OCTOPUS else -1
+    if view["phase"] == r.AT_SHUFFLE:
+        playing = int(view["doing"]) - 1
     if question == r.ASK_ACTION:
         return seat, message(key, n=number(int(view["actions"])))
     if question == r.ASK_PAY:
