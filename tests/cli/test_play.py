@@ -352,6 +352,13 @@ def test_a_dead_sea_is_said_first_and_nobody_is_ranked(run: Run) -> None:
     assert "level by level" not in end
 
 
+def test_answers_without_numbers_are_numbered_where_they_are_long(run: Run) -> None:
+    output = run("play", "herring", "--seed", "7", typed="help\n1\n").output
+    assert "   1 current Current change" in output
+    assert "which animals do you throw away?" in output
+    assert output.count("in this order, each once") == 1
+
+
 # --- wrong words ------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("words", "said"),

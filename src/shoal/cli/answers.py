@@ -1,5 +1,6 @@
 """From what somebody types to an answer of the game: short forms, names and unique beginnings."""
 
+import re
 from collections.abc import Callable, Sequence
 
 from shoal.cli.topics import squeeze
@@ -36,6 +37,20 @@ def match(typed: str, answers: Sequence[str], name: Callable[[str], str]) -> lis
         return named
     begun = [a for a in answers if squeeze(a).startswith(wanted) or squeeze(short[a]).startswith(wanted)]
     return begun or [a for a in answers if any(word.startswith(wanted) for word in starts(squeeze(name(a))))]
+
+
+def numbered(typed: str, answers: Sequence[str]) -> list[str]:
+    """The answer whose place in the list was typed, where no answer is or ends with a number itself.
+
+    >>> numbered("2", ["small herring", "current"])
+    ['current']
+    >>> numbered("2", ["10", "squid"])
+    []
+    """
+    number = int(typed) if re.fullmatch(r"\s*[1-9][0-9]?\s*", typed) else 0
+    if any(re.search("[0-9]", answer) for answer in answers):
+        return []
+    return list(answers[number - 1 : number]) if number else []
 
 
 def starts(name: str) -> list[str]:

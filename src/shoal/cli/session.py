@@ -41,6 +41,8 @@ class Session:
         self.at: int | None = None  # whose secrets are on the screen
         self.turn: int | None = None  # who asked to be next
         self.held: tuple[int, str] | None = None  # the last answer of several people, until all let it be turned up
+        self.numbers = False  # the answers on the screen are numbered
+        self.explained: set[str] = set()  # the questions whose note has been shown
         self.full_at = -1  # the round whose whole table has been shown
         self.note(match.opening)
 
@@ -280,8 +282,10 @@ class Session:
         view = self.match.view(seat, memory=self.memory)
         self.screen.print()
         self.screen.print(Text(self.face.render(part["prompt"]), "bold yellow"))
-        if self.words.has(part["prompt"]["key"], "note"):
-            self.screen.print(Text(self.words.text(part["prompt"]["key"], "note"), "dim"))
+        asked = part["prompt"]["key"]
+        if self.words.has(asked, "note") and asked not in self.explained:
+            self.explained.add(asked)
+            self.screen.print(Text(self.words.text(asked, "note"), "dim"))
         if "undo" in view:
             self.tell("cli-may-undo", "dim", answer=", ".join(map(self.face.answer, view["undo"][-1])))
         short = answers.short_forms(legal)
@@ -291,8 +295,13 @@ class Session:
             same = squeeze(note) == squeeze(short[answer])
             item = Text(short[answer], "bold")
             items.append(item if same or not note else Text.assemble(item, " ", note))
-        if max(item.cell_len for item in items) > 32:
-            self.screen.print(*(Text.assemble("  ", item) for item in items))
+        wide = max(item.cell_len for item in items) > 32
+        self.numbers = wide and not any(answer.isdigit() for answer in self.match.game.answers)  # 5 may be a card
+        if wide:
+            numbers = [
+                f"{n:>2} " if self.numbers and answers.numbered(str(n), legal) else "" for n in range(1, len(items) + 1)
+            ]
+            self.screen.print(*(Text.assemble("  ", (n, "dim"), item) for n, item in zip(numbers, items, strict=True)))
             return
         line = Text()
         for item in items:
@@ -310,7 +319,9 @@ class Session:
 
     def read_answer(self, seat: int, part: Part, legal: list[str], typed: str) -> str | None:
         """The legal answer that is meant; empty if it was refused with a reason; None if it is no answer at all."""
-        found = answers.match(typed, legal, self.face.answer)
+        found = answers.match(typed, legal, self.face.answer) or (
+            answers.numbered(typed, legal) if self.numbers else []
+        )
         if len(found) == 1:
             return found[0]
         if found:
