@@ -111,6 +111,8 @@ class KelpFace(Face):
         """A space: the Shark, a Current, or nothing."""
         if name not in spaces:
             return Text(" " * width)
+        if view["phase"] == "setup":
+            return Text(DOT.center(width), "dim")
         if view["shark"]["space"] == name:
             return Text("S".center(width), "bold red")
         if name in view["shark"]["ahead"]:
@@ -120,6 +122,8 @@ class KelpFace(Face):
 
     def where(self, view: View) -> Text:
         """Where the Shark is and what lies ahead of it, in words."""
+        if view["phase"] == "setup":
+            return Text("  " + self.text("cli-no-shark"), "dim")
         ahead = ", ".join(self.text(f"space-{name}") for name in view["shark"]["ahead"])
         return Text(
             "  " + self.text("cli-shark", space=self.text(f"space-{view['shark']['space']}"), ahead=ahead), "dim"

@@ -721,6 +721,7 @@ kelp-rules-shark-duel = Схватка
 ## Стол в терминале
 
 kelp-cli-shark = S — акула, она здесь: { $space }; впереди: { $ahead }. [ ] — спрятано, число между зонами — течение.
+kelp-cli-no-shark = Акулы в водорослях пока нет. [ ] — спрятано.
 kelp-cli-den-nw = логово СЗ
 kelp-cli-den-ne = логово СВ
 kelp-cli-den-sw = логово ЮЗ
