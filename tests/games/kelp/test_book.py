@@ -223,4 +223,4 @@ def test_legal_answers_and_ends_are_those_of_the_book(scale: Scale) -> None:
                     looked[asked] = looked.get(asked, 0) + 1
         ended.add(int(play.p[0]["ended"]))
     assert len(looked) == 11 and min(looked.values()) > 3, looked
-    assert ended >= {r.EXHAUSTED, r.TOOTHLESS, r.CAUGHT}, ended
+    assert ended >= {r.EXHAUSTED, r.TOOTHLESS}, ended
