@@ -1,6 +1,7 @@
 """Bots answer legally from what their seat may know, and the same for what it cannot tell apart."""
 
 import random
+from collections import Counter
 from collections.abc import Callable
 
 import numpy as np
@@ -10,8 +11,10 @@ from tests.odds import interval
 
 import shoal
 from shoal import bots
-from shoal.arena.sim import simulate
+from shoal.arena.sim import POLICIES, simulate
 from shoal.games.krill import rules as r
+from shoal.kernel.events import new_log
+from shoal.kernel.records import as_bytes
 from shoal.match import Match
 from shoal.match.match import SeatView, Variant
 
@@ -202,3 +205,46 @@ def test_instinct_wins_herring_from_random_and_keeps_the_sea(scale: Scale, capsy
             f"everybody loses in {lost / games:.1%} of games among instinct, 95 % {least:.1%} to {most:.1%}, n = {games}"
         )
     assert low >= 0.7 and most <= 0.15
+
+
+def kelp_games(octopus: str, shark: str, games: int, edition: str, seed: int) -> tuple[int, str]:
+    """How many games of Kelp the Shark wins, and in words how games went."""
+    variant = shoal.game("kelp").variant(edition=edition)
+    game = variant.game
+    positions, views = game.position.zeros(1), game.position.zeros(1)
+    policies = np.array([POLICIES[octopus], POLICIES[shark]], np.int8)
+    points, ended = np.zeros((1, 2, 1), np.int32), np.zeros(1, np.int16)
+    ends: Counter[str] = Counter()
+    won, rounds, foods = 0, 0, Counter[int]()
+    for i in range(games):
+        game.code.play_games(
+            *(variant.tables, positions, as_bytes(positions), views, as_bytes(views), variant.veils, seed + i),
+            *(policies, np.zeros(len(game.answers), np.uint8), new_log(0), points, ended),
+        )
+        won += int(points[0, 1, 0])
+        ends[game.ends[ended[0]]] += 1
+        rounds += int(positions[0]["lap"])
+        foods[int((positions[0]["food"] > 0).sum())] += 1
+    low, high = interval(won, games)
+    eaten = ", ".join(f"{n}: {foods[n] / games:.1%}" for n in range(5))
+    return won, (
+        f"kelp {edition}, {octopus} octopus, {shark} shark: the shark wins {won / games:.1%}, 95 % {low:.1%} to "
+        f"{high:.1%}, n = {games}; {rounds / games:.1f} rounds; "
+        f"{', '.join(f'{end} {n / games:.1%}' for end, n in ends.most_common())}; "
+        f"{sum(n * k for n, k in foods.items()) / games:.2f} foods ({eaten})"
+    )
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("edition", ["rocky-3", "rocky-5"])
+def test_instinct_in_kelp(edition: str, scale: Scale, capsys: pytest.CaptureFixture[str]) -> None:
+    """Either side beats a random player, and neither side is lost among instinct; eating all four foods wins games."""
+    games = scale(3000, 20_000)
+    beaten, first = kelp_games("random", "instinct", games, edition, 1)
+    lost, second = kelp_games("instinct", "random", games, edition, 1)
+    even, third = kelp_games("instinct", "instinct", games, edition, 1)
+    with capsys.disabled():
+        print(f"\n{first}\n{second}\n{third}")
+    assert interval(beaten, games)[0] >= 0.9
+    assert interval(lost, games)[1] <= 0.1
+    assert interval(even, games)[0] >= 0.35 and interval(even, games)[1] <= 0.65
