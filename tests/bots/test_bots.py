@@ -207,8 +207,8 @@ def test_instinct_wins_herring_from_random_and_keeps_the_sea(scale: Scale, capsy
     assert low >= 0.7 and most <= 0.15
 
 
-def kelp_games(octopus: str, shark: str, games: int, edition: str, seed: int) -> tuple[int, str]:
-    """How many games of Kelp the Shark wins, and in words how games went."""
+def kelp_games(octopus: str, shark: str, games: int, edition: str, seed: int) -> tuple[int, int, str]:
+    """How many games of Kelp the Shark wins, how many the Octopus by eating, and in words how games went."""
     variant = shoal.game("kelp").variant(edition=edition)
     game = variant.game
     positions, views = game.position.zeros(1), game.position.zeros(1)
@@ -227,11 +227,15 @@ def kelp_games(octopus: str, shark: str, games: int, edition: str, seed: int) ->
         foods[int((positions[0]["food"] > 0).sum())] += 1
     low, high = interval(won, games)
     eaten = ", ".join(f"{n}: {foods[n] / games:.1%}" for n in range(5))
-    return won, (
-        f"kelp {edition}, {octopus} octopus, {shark} shark: the shark wins {won / games:.1%}, 95 % {low:.1%} to "
-        f"{high:.1%}, n = {games}; {rounds / games:.1f} rounds; "
-        f"{', '.join(f'{end} {n / games:.1%}' for end, n in ends.most_common())}; "
-        f"{sum(n * k for n, k in foods.items()) / games:.2f} foods ({eaten})"
+    return (
+        won,
+        ends["eaten"],
+        (
+            f"kelp {edition}, {octopus} octopus, {shark} shark: the shark wins {won / games:.1%}, 95 % {low:.1%} to "
+            f"{high:.1%}, n = {games}; {rounds / games:.1f} rounds; "
+            f"{', '.join(f'{end} {n / games:.1%}' for end, n in ends.most_common())}; "
+            f"{sum(n * k for n, k in foods.items()) / games:.2f} foods ({eaten})"
+        ),
     )
 
 
@@ -240,11 +244,12 @@ def kelp_games(octopus: str, shark: str, games: int, edition: str, seed: int) ->
 def test_instinct_in_kelp(edition: str, scale: Scale, capsys: pytest.CaptureFixture[str]) -> None:
     """Either side beats a random player, and neither side is lost among instinct; eating all four foods wins games."""
     games = scale(3000, 20_000)
-    beaten, first = kelp_games("random", "instinct", games, edition, 1)
-    lost, second = kelp_games("instinct", "random", games, edition, 1)
-    even, third = kelp_games("instinct", "instinct", games, edition, 1)
+    beaten, _, first = kelp_games("random", "instinct", games, edition, 1)
+    lost, _, second = kelp_games("instinct", "random", games, edition, 1)
+    even, eaten, third = kelp_games("instinct", "instinct", games, edition, 1)
     with capsys.disabled():
         print(f"\n{first}\n{second}\n{third}")
     assert interval(beaten, games)[0] >= 0.9
     assert interval(lost, games)[1] <= 0.1
     assert interval(even, games)[0] >= 0.35 and interval(even, games)[1] <= 0.65
+    assert interval(eaten, games)[0] >= 0.1
