@@ -1,9 +1,17 @@
-"""A lesson in the browser: by mouse, by keyboard alone, on a phone in Russian; axe finds nothing in it."""
+"""Lessons in the browser: by mouse, by keyboard alone, on a phone in Russian; axe finds nothing, what is pointed at is there."""
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import People
 from tests.browser.people import Person
 from tests.browser.test_access import check_axe, small_targets
+
+import shoal
+from shoal.match.lesson import folder, lessons, read
+
+# Which of these places of the table can be seen.
+SEEN = """names => names.filter(name => [...document.querySelectorAll(`main.table [data-place="${name}"], main.table [data-testid="${name}"]`)]
+    .some(e => e.checkVisibility({visibilityProperty: true}) && e.getBoundingClientRect().width > 0))"""
 
 
 def at_step(person: Person, n: int) -> None:
@@ -77,3 +85,31 @@ def test_a_lesson_that_is_not_there(people: People, address: str) -> None:
     cid.go("/lesson/krill/tenth")
     expect(cid.page.locator("h1")).to_be_visible()
     assert cid.see("lesson").count() == 0
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in sorted(shoal.games()) for name in lessons(game)])
+def test_what_a_lesson_points_at_is_there(people: People, address: str, game: str, name: str, phone: bool) -> None:
+    """At every step of every lesson all that is to be looked at can be seen, on a desk and on a phone."""
+    dan = people("Dan", address, phone=phone)
+    dan.go(f"/lesson/{game}/{name}")
+    steps = read(folder(game) / f"{name}.toml").step
+    for n, step in enumerate(steps, 1):
+        at_step(dan, n)
+        assert dan.page.evaluate(SEEN, step.look) == step.look, step.name
+        if step.look:
+            assert dan.page.evaluate("document.adoptedStyleSheets.length") == 1, step.name
+        assert dan.overflow() <= 0, step.name
+        if not step.free:
+            dan.press(dan.see("lesson-next"))
+
+
+def test_links_of_the_home_page_are_told_apart(people: People, address: str) -> None:
+    """Where every game has a link of the same name, what is heard names the game."""
+    eve = people("Eve", address)
+    eve.go("/")
+    links = eve.page.locator(".games a")
+    expect(links.nth(4)).to_be_visible()
+    heard = [(link.get_attribute("aria-label") or link.inner_text()) for link in links.all()]
+    assert len(heard) == len(set(heard)), heard
+    expect(eve.page.get_by_role("link", name="A first lesson: Kraken Up")).to_have_count(1)

@@ -149,6 +149,7 @@ ui-home-players-exact = { $min ->
    *[other] { $min } players
 }
 ui-home-open = Open a table
+ui-home-of = { $what }: { $game }
 ui-home-tables = Your tables
 ui-home-none = No tables yet. Open one, and it will wait for you here.
 ui-home-forget = Remove from this list

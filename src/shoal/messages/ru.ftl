@@ -151,6 +151,7 @@ ui-home-pick = Выберите игру
 ui-home-players = Игроков: от { $min } до { $max }
 ui-home-players-exact = Игроков: { $min }
 ui-home-open = Открыть стол
+ui-home-of = { $what }: { $game }
 ui-home-tables = Ваши столы
 ui-home-none = Столов пока нет. Откройте стол, и он будет ждать вас здесь.
 ui-home-forget = Убрать из списка
