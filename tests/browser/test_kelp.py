@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import People
 from tests.browser.people import Person, play_on
 from tests.browser.placed import Placed
-from tests.browser.test_access import check_axe, close_dialog, small_targets
+from tests.browser.test_access import MOVING, check_axe, close_dialog, small_targets
 from tests.browser.test_secrets import hear_everything, page_text, settle, without_presence
 from tests.server.live import Client, running
 from tests.server.test_privacy import repeatable
@@ -481,6 +481,40 @@ def test_what_is_remembered(people: People, placed: tuple[Placed, str], memory: 
     else:
         assert "as far as can be remembered" not in ben.page.content()
         assert not any('"memory":{' in text for text in ben.heard)
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"reduced_motion": "reduce", "speed": "normal", "theme": "light"},
+        {"forced_colors": "active", "viewport": {"width": 740, "height": 360}, "has_touch": True, "is_mobile": True},
+    ],
+    ids=["reduced-motion", "forced-colors-lying"],
+)
+def test_other_screens_and_settings(people: People, placed: tuple[Placed, str], settings: dict[str, Any]) -> None:
+    """A turn can be played where nothing may move, and in forced colours on a phone that lies."""
+    ann, ben = people("Ann", placed[1]), people("Ben", placed[1], **settings)
+    table_at(placed, ann, ben, MIDDLE | CLOSE | {"pool": ["red 5"]})
+    ben.sit(ben.table)
+    for question, pick in (("swim", "space-n-c"), ("place", "zone-c")):
+        ben.until(lambda s, question=question: s.asked and not s.busy and s.question == question, question)  # type: ignore[misc]
+        ben.pick(pick)
+        expect(ben.see("table")).to_have_attribute("data-looking", "false")
+        assert ben.overflow() <= 0
+        assert ben.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+        for seen in ("prompt", "confirm", pick):
+            expect(ben.see(seen)).to_be_in_viewport(ratio=1)
+        if "forced_colors" not in settings:  # axe reads the colours that are not used then
+            check_axe(ben, question)
+        ben.confirm()
+        if settings.get("speed"):
+            # Without motion the steps are still shown one by one, in words.
+            ben.until(lambda s: s.busy, "steps are shown")
+            assert ben.page.evaluate(MOVING) == 0
+            expect(ben.see("caption")).not_to_be_empty()
+            assert ben.page.evaluate(MOVING) == 0
+    ben.until(lambda s: s.question not in ("swim", "place"), "struck")
+    expect(ben.see("zone-c")).to_have_attribute("data-block", "crab")
 
 
 def heard_while(
