@@ -103,7 +103,7 @@ class Person:
 
     def see(self, name: str) -> Locator:
         """The element that is known to tests by this name."""
-        return self.page.locator(f"[data-testid={name}]")
+        return self.page.locator(f"[data-testid='{name}']")
 
     def press(self, target: Locator) -> None:
         """Click it, or tap it where there is no mouse."""
