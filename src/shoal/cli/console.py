@@ -1,5 +1,6 @@
 """What all commands share: the console, errors in one line, names made safe."""
 
+import difflib
 import os
 import re
 import unicodedata
@@ -71,12 +72,14 @@ def refuse(error: Any, options: Sequence[str] = ()) -> click.UsageError:
 
 
 def known_game(name: str) -> str:
-    """The name of a game, or an error that names those there are. Imports no game."""
+    """The name of a game, however it is capitalised, or an error that names those there are. Imports no game."""
     from shoal.games import NAMES
 
-    if name not in NAMES:
-        raise click.UsageError(say("cli-error-game", name=one_line(name, 40), known=", ".join(NAMES)))
-    return name
+    if name.lower() in NAMES:
+        return name.lower()
+    like = difflib.get_close_matches(name.lower(), NAMES, 1)
+    known = ", ".join(NAMES)
+    raise click.UsageError(say("cli-error-game", name=one_line(name, 40), known=known, like=like[0] if like else "none"))
 
 
 def indented(text: str, width: int, by: int = 2, first: int | None = None) -> str:

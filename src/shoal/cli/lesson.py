@@ -92,13 +92,15 @@ class Taught(Session):
 @click.option("--plain", is_flag=True, help="cli-flag-plain")
 def lesson(name: str, lesson: str | None, plain: bool) -> None:
     """Learn a game by playing it: a few steps, then the first own turn."""
-    known_game(name)
+    name = known_game(name)
     there = lessons(name)
     if lesson is None and len(there) == 1:
         lesson = there[0]
+    if lesson is None:
+        raise click.UsageError(say("cli-error-lesson-which", game=name, known=", ".join(there)))
     if lesson not in there:
         raise click.UsageError(
-            say("cli-error-lesson", game=name, known=", ".join(there), given=one_line(lesson or "", 40))
+            say("cli-error-lesson", game=name, known=", ".join(there), given=one_line(lesson, 40))
         )
     screen = Screen(plain)
     load_rules(game(name), screen)

@@ -102,7 +102,7 @@ class PerGame(Group):
         from shoal.cli.console import known_game
 
         if args and not args[0].startswith("-"):
-            known_game(args[0])
+            args = [known_game(args[0]), *args[1:]]
         return super().resolve_command(ctx, args)
 
 

@@ -40,7 +40,8 @@ def read_record(path: Path) -> Any:
             raise Unreadable(say("cli-verify-large", n=path.stat().st_size))
         return json.loads(path.read_bytes().decode("utf-8"))
     except FileNotFoundError:
-        raise Unreadable(say("cli-verify-no-file")) from None
+        waits = str(path) in saves.names()
+        raise Unreadable(say("cli-verify-waits" if waits else "cli-verify-no-file")) from None
     except OSError as error:
         raise Unreadable(error.strerror or str(error)) from None
     except UnicodeDecodeError:

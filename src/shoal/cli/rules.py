@@ -18,7 +18,7 @@ from shoal.messages import say
 @click.option("--plain", is_flag=True, help="cli-flag-plain")
 def rules(game: str, topic: tuple[str, ...], plain: bool) -> None:
     """Explain a game, or one of its cards, foods or missions."""
-    known_game(game)
+    game = known_game(game)
     from shoal.cli.topics import find, topics
     from shoal.games import load
 

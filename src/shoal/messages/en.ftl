@@ -201,6 +201,7 @@ ui-wait-bot = Give seat { $n } to a bot
 ui-wait-all-bots = Give all free seats to bots
 ui-wait-not-host = The host will fill the free seats soon.
 ui-wait-options = This table plays
+ui-wait-local = These links work on this machine only. To let others in, start the service so that it listens on your network: shoal serve --host 0.0.0.0
 ui-wait-spectate = Link for spectators
 ui-claim-title = You are invited
 ui-claim-help = Say your name and take the seat. The seat then stays with this browser.
@@ -441,6 +442,7 @@ cli-about-lesson =
     Games with several lessons take the name of one: shoal lesson kelp shark.
 cli-lesson-enter = Press Enter to go on.
 cli-lesson-left = That was the lesson. shoal play { $game } begins a whole game.
+cli-error-lesson-which = { $game } has several lessons; say which: { $known }
 cli-error-lesson = { $game } has no lesson “{ $given }”; there are: { $known }
 cli-about-rules =
     Explain a game, or one of its cards, foods or missions. The beginning of a name is enough.
@@ -463,7 +465,7 @@ cli-about-sim-game =
     First places count 1/k where k seats share one, with 95 % Wilson intervals. The same seed repeats the games.
 
     shoal sim { $game } -n 100000
-    shoal sim { $game } -n 20000 --players 3 --bots instinct,random,random
+    shoal sim { $game } -n 20000 --bots random
     shoal sim { $game } -n 20000 --json numbers.json
 cli-about-replay =
     Show a game record, in words. A name that “shoal play” printed does as well as a file.
@@ -531,7 +533,10 @@ cli-flag-keep = Keep compiled code that nothing has used for two weeks.
 
 cli-error-whole = “{ $value }” is not a whole number from { $min } to { $max }.
 cli-error-command = There is no command “{ $name }”. There are: { $known }.
-cli-error-game = There is no game “{ $name }”. There are: { $known }.
+cli-error-game = There is no game “{ $name }”. There are: { $known }.{ $like ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $like }?
+}
 cli-error-topic = { $game } has nothing called “{ $topic }”. There are: { $known }.
 cli-error-no-topics = { $game } has nothing called “{ $topic }”. Its catalogue explains nothing.
 cli-error-game-with-resume = --resume, --list and --forget go without a game, as in: shoal play --resume NAME
@@ -581,7 +586,7 @@ cli-next-step = Enter: next step. Ctrl-D: stop.
 cli-warm-many = Compiling the rules of { $games } …
 cli-warm-name = { $name }: waiting
 cli-warm-entry = { $name }: compiling { $entry }
-cli-warm-done = { $name }: compiled
+cli-warm-done = { $name }: ready
 cli-warm-off = NUMBA_DISABLE_JIT is set: rules run uncompiled, and there is nothing to do.
 cli-warm-deleted = { $n ->
     [one] Deleted one folder of old compiled code.
@@ -608,6 +613,7 @@ cli-verify-folder = this is a folder
 cli-verify-odd-file = this is no ordinary file
 cli-verify-large = too large for a game record ({ $n } bytes)
 cli-verify-no-file = there is no such file
+cli-verify-waits = this game still waits to be played on; its record comes with its end
 cli-verify-no-text = this is no text file, and a game record is JSON
 cli-verify-no-json = this is not JSON: { $reason } in line { $line }, column { $column }
 cli-verify-odd-json = this is not the JSON of a game record

@@ -203,6 +203,7 @@ ui-wait-bot = Отдать место { $n } боту
 ui-wait-all-bots = Отдать все свободные места ботам
 ui-wait-not-host = Хозяин стола скоро заполнит свободные места.
 ui-wait-options = За этим столом
+ui-wait-local = Эти ссылки работают только на этой машине. Чтобы впустить других, запустите сервис так, чтобы он слушал вашу сеть: shoal serve --host 0.0.0.0
 ui-wait-spectate = Ссылка для зрителей
 ui-claim-title = Вас приглашают
 ui-claim-help = Назовите себя и займите место. Дальше оно закреплено за этим браузером.
@@ -446,6 +447,7 @@ cli-about-lesson =
     Если уроков несколько, назовите один: shoal lesson kelp shark.
 cli-lesson-enter = Нажмите Enter, чтобы идти дальше.
 cli-lesson-left = На этом урок окончен. Целую партию начинает shoal play { $game }.
+cli-error-lesson-which = { $game }: уроков несколько, скажите, какой: { $known }
 cli-error-lesson = { $game }: нет урока «{ $given }»; есть: { $known }
 cli-about-rules =
     Объяснить игру или одну из её карт, корм, миссию. Достаточно начала названия.
@@ -468,7 +470,7 @@ cli-about-sim-game =
     Первое место, которое делят k мест, считается за 1/k; интервалы Уилсона, 95 %. То же число --seed повторяет партии.
 
     shoal sim { $game } -n 100000
-    shoal sim { $game } -n 20000 --players 3 --bots instinct,random,random
+    shoal sim { $game } -n 20000 --bots random
     shoal sim { $game } -n 20000 --json numbers.json
 cli-about-replay =
     Показать запись партии словами. Вместо файла годится имя, которое напечатала команда «shoal play».
@@ -536,7 +538,10 @@ cli-flag-keep = Не удалять скомпилированное, котор
 
 cli-error-whole = «{ $value }» — не целое число от { $min } до { $max }.
 cli-error-command = Команды «{ $name }» нет. Есть: { $known }.
-cli-error-game = Игры «{ $name }» нет. Есть: { $known }.
+cli-error-game = Игры «{ $name }» нет. Есть: { $known }.{ $like ->
+    [none] { "" }
+   *[other] { " " }Может быть, { $like }?
+}
 cli-error-topic = В { $game } нет ничего под названием «{ $topic }». Есть: { $known }.
 cli-error-no-topics = В { $game } нет ничего под названием «{ $topic }». Каталог игры ничего не объясняет.
 cli-error-game-with-resume = --resume, --list и --forget пишут без игры, например: shoal play --resume ИМЯ
@@ -602,6 +607,7 @@ cli-verify-folder = это папка
 cli-verify-odd-file = это не обычный файл
 cli-verify-large = файл слишком велик для записи партии ({ $n } байт)
 cli-verify-no-file = такого файла нет
+cli-verify-waits = эта партия ещё не доиграна; запись появится, когда она закончится
 cli-verify-no-text = это не текстовый файл, а запись партии — это JSON
 cli-verify-no-json = это не JSON: { $reason }, строка { $line }, столбец { $column }
 cli-verify-odd-json = это не JSON записи партии

@@ -264,7 +264,10 @@ herring-ui-need = Food still needed: { $n }
 herring-ui-track = Destruction { $n }; { $goal } points end the game.
 herring-ui-track-below = { $name }: { $n }; would have { $standing } if the game ended now, below the destruction.
 herring-ui-track-above = { $name }: { $n }; would have { $standing } if the game ended now, not below the destruction.
-herring-ui-points = { $n } pts
+herring-ui-points = { $n ->
+    [one] { $n } pt
+   *[other] { $n } pts
+}
 herring-ui-species = { $card }, { $n } on the table
 herring-ui-held = { $card }, { $n } in hand
 herring-ui-picked = { $n } picked
