@@ -46,11 +46,21 @@ def check_result(people: list[Person]) -> dict[str, Any]:
     return record
 
 
+def test_sitting_down_elsewhere_changes_places(people: People, address: str) -> None:
+    ann = people("Ann", address)
+    ann.go("/new?game=kelp")
+    ann.see("seat-1").select_option("me")
+    assert [ann.see(f"seat-{seat}").input_value() for seat in (0, 1)] == ["bot:instinct", "me"]
+    ann.go("/new?game=tetris")
+    expect(ann.page.get_by_role("heading", name="Nothing swims here")).to_be_visible()
+
+
 def test_three_people_and_two_bots(people: People, address: str) -> None:
     """Invitations are claimed, all choose at once, and all see the same end."""
     ann, ben, cat = (people(name, address) for name in ("Ann", "Ben", "Cat"))
     fill_form(ann, 5, {0: "me", 1: "person", 2: "bot:instinct", 3: "person", 4: "bot:random"})
     ann.page.wait_for_selector("[data-testid=waiting]")
+    expect(ann.see("local")).to_contain_text("this machine only")
     links = [ann.see(f"invite-{seat}").input_value() for seat in (1, 3)]
     ben.claim(links[0])
     expect(ann.see("seat-1")).to_contain_text("Ben")

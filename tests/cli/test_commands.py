@@ -3,6 +3,7 @@
 import functools
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from tests.cli.conftest import Run, environment, played, too_wide
 import shoal
 from shoal.arena.sim import first_places, simulate, wilson
 from shoal.cli.main import COMMANDS
+from shoal.games import NAMES
 
 SCENARIOS = Path(__file__).resolve().parents[1] / "scenarios" / "krill"
 
@@ -42,6 +44,20 @@ def test_unknown_commands_and_games(run: Run) -> None:
     for words in (["fly"], ["rules", "chess"], ["sim", "chess"], ["rules", "krill", "unicorn"]):
         result = run(*words)
         assert result.exit_code == 2 and "There are: " in result.output
+    assert "Did you mean kraken?" in run("sim", "Krakn").output
+    assert "Did you mean" not in run("rules", "chess").output
+    assert run("rules", "KRILL", "squid").output == run("rules", "krill", "squid").output
+    assert "--bots" in run("sim", "Kelp", "--help").output
+
+
+@pytest.mark.parametrize("game", tuple(NAMES))
+def test_the_examples_of_sim_can_be_run(game: str, run: Run, tmp_path: Path) -> None:
+    examples = re.findall(r"shoal (sim .* -n .*)", run("sim", game, "--help").output)
+    assert len(examples) >= 3
+    for example in examples:
+        words = example.replace("numbers.json", str(tmp_path / "numbers.json")).split()
+        words[words.index("-n") + 1] = "20"
+        assert run(*words).exit_code == 0, example
 
 
 def test_rules(run: Run) -> None:

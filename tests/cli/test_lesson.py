@@ -27,5 +27,6 @@ def test_a_lesson_is_taken_and_left(run: Run, data: Path, language: str) -> None
 def test_one_of_several_is_named(run: Run) -> None:
     result = run("lesson", "kelp")
     assert result.exit_code == 2 and all(name in result.output for name in lessons("kelp"))
+    assert "say which" in result.output
     assert run("lesson", "krill", "tenth").exit_code == 2
     assert "Step 1 of 9" in run("lesson", "kelp", "shark", "--plain", typed="quit\n").output

@@ -278,6 +278,7 @@ def test_interrupted_games_are_listed_found_and_forgotten(run: Run) -> None:
     run("play", "krill", "--seed", "7", typed="5\n")
     listed = run("play", "--list").output
     assert "krill-1" in listed and "krill-2" in listed and "round 2 of 12" in listed
+    assert "still waits" in run("replay", "krill-1").output and "no such file" in run("replay", "krill-9").output
     assert "krill-2" in run("play", "krill", typed="").output
     for wanted in ("krill-1", "krill"):
         assert "Going on" in run("play", "--resume", wanted).output

@@ -77,7 +77,7 @@ def test_a_busy_port_is_one_clear_line(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with pytest.raises(BusyPort, match=f"port {port} on 127.0.0.1 is in use"):
+        with pytest.raises(BusyPort, match=f"port {port} on 127.0.0.1 is in use.* --port {port + 1} "):
             listen("127.0.0.1", port)
         command = [sys.executable, "-m", "shoal.server", "--port", str(port), "--data", str(tmp_path)]
         done = run(command)

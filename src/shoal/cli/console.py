@@ -79,7 +79,9 @@ def known_game(name: str) -> str:
         return name.lower()
     like = difflib.get_close_matches(name.lower(), NAMES, 1)
     known = ", ".join(NAMES)
-    raise click.UsageError(say("cli-error-game", name=one_line(name, 40), known=known, like=like[0] if like else "none"))
+    raise click.UsageError(
+        say("cli-error-game", name=one_line(name, 40), known=known, like=like[0] if like else "none")
+    )
 
 
 def indented(text: str, width: int, by: int = 2, first: int | None = None) -> str:

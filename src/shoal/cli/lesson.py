@@ -99,9 +99,7 @@ def lesson(name: str, lesson: str | None, plain: bool) -> None:
     if lesson is None:
         raise click.UsageError(say("cli-error-lesson-which", game=name, known=", ".join(there)))
     if lesson not in there:
-        raise click.UsageError(
-            say("cli-error-lesson", game=name, known=", ".join(there), given=one_line(lesson, 40))
-        )
+        raise click.UsageError(say("cli-error-lesson", game=name, known=", ".join(there), given=one_line(lesson, 40)))
     screen = Screen(plain)
     load_rules(game(name), screen)
     try:

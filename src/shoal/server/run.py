@@ -84,7 +84,9 @@ def listen(host: str, port: int) -> socket.socket:
         listener.close()
         other = port + 1 if port < 65535 else 8000
         if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
-            raise BusyPort(f"port {port} on {host} is in use; choose another one, as in --port {other} or make play PORT={other}") from None
+            raise BusyPort(
+                f"port {port} on {host} is in use; choose another one, as in --port {other} or make play PORT={other}"
+            ) from None
         reason = error.strerror if isinstance(error, OSError) else "no such port"
         raise BusyPort(f"cannot listen on {host}, port {port}: {reason}") from None
     listener.listen(256)
@@ -120,10 +122,8 @@ def serve(
         app, inner = make_app(settings, source)
     except StorageError as error:
         listener.close()
-        other = port + 1 if port < 65535 else 8000
         sys.exit(str(error))
     try:
         Server(app, inner, listening).run(sockets=[listener])
     finally:
         listener.close()
-        other = port + 1 if port < 65535 else 8000
