@@ -9,10 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from shoal.games import NAMES
+
 ROOT = Path(__file__).resolve().parents[2]
 # Two environments are made from downloaded packages.
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
 
+OF_EACH = ("messages/en.ftl", "messages/ru.ftl", "how-to-play/en.md", "how-to-play/ru.md")
 NOT_COPIED = shutil.ignore_patterns(
     ".git",
     ".venv*",
@@ -27,8 +30,8 @@ NOT_COPIED = shutil.ignore_patterns(
 )
 
 
-def run(*command: str | Path, cwd: Path) -> str:
-    environment = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "VIRTUAL_ENV")}
+def run(*command: str | Path, cwd: Path, **more: str) -> str:
+    environment = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "VIRTUAL_ENV")} | more
     finished = subprocess.run(
         command, cwd=cwd, env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False
     )
@@ -69,13 +72,13 @@ def test_it_carries_everything(wheel: Path) -> None:
     for wanted in (
         "shoal/py.typed",
         "shoal/messages/en.ftl",
-        "shoal/games/krill/components.toml",
-        "shoal/games/krill/messages/en.ftl",
-        "shoal/games/krill/messages/ru.ftl",
-        "shoal/games/krill/how-to-play/ru.md",
         "shoal/server/static/index.html",
+        *(f"shoal/games/{name}/{part}" for name in NAMES for part in OF_EACH),
     ):
         assert wanted in packed
+    games = ROOT / "src" / "shoal" / "games"
+    data = {path for path in games.rglob("*") if path.suffix in (".toml", ".ftl", ".md")}
+    assert {f"shoal/games/{path.relative_to(games)}" for path in data} <= set(packed)
     assert any(n.startswith("shoal/server/static/assets/") and n.endswith(".js") for n in packed)
     assert any(n.startswith("shoal/server/migrations/versions/") for n in packed)
     assert any(n.endswith("licenses/LICENSE") for n in packed)
@@ -91,11 +94,15 @@ def test_the_installed_command_works(fresh: Path, tmp_path: Path) -> None:
     assert "serve" in run(fresh / "shoal", "--help", cwd=tmp_path)
     told = run(fresh / "shoal", "sim", "krill", "-n", "100", cwd=tmp_path)
     assert "100" in told
+    for name in NAMES:  # as plain Python, which need not be compiled first
+        assert "Ends:" in run(
+            fresh / "shoal", "sim", name, "-n", "2", "--bots", "random", cwd=tmp_path, NUMBA_DISABLE_JIT="1"
+        )
 
 
 def test_the_installed_package_is_the_one_from_the_wheel(fresh: Path, tmp_path: Path) -> None:
     where = run(fresh / "python", "-c", "import shoal; print(shoal.__file__, shoal.games())", cwd=tmp_path)
-    assert "site-packages" in where and "krill" in where
+    assert "site-packages" in where and all(name in where for name in NAMES)
 
 
 def test_the_sdist_is_enough_to_build_the_wheel_without_node(tmp_path: Path, wheel: Path) -> None:
