@@ -695,7 +695,13 @@ def any_affordable(t: Any, p: Any) -> bool:
 @rule
 def can_reduce(p: Any) -> bool:
     """Once a turn, before anything is bought, a die above 1 may be reduced to replace a card on offer."""
-    if p.reduced or p.bought or p.offer[0] + p.offer[1] + p.offer[2] + p.offer[3] == 0:
+    return p.reduced == 0 and p.bought == 0 and reducible(p)
+
+
+@rule
+def reducible(p: Any) -> bool:
+    """There is a die above 1, and a card to replace."""
+    if p.offer[0] + p.offer[1] + p.offer[2] + p.offer[3] == 0:
         return False
     for colour in range(COLOURS):
         for value in range(2, FACES):
@@ -1381,23 +1387,16 @@ def begin_energy(t: Any, p: Any, log: Any) -> None:
 
 @rule
 def leave_energy(t: Any, p: Any, log: Any) -> None:
-    """Nothing was bought. Three ones that buy nothing go into the bag without hunger."""
-    if dice_showing_energy(p, 1) == ENERGY_SLOTS:
+    """Nothing was bought. Full slots that never will buy anything go into the bag without hunger (S28)."""
+    if dice_in(p.energy) == ENERGY_SLOTS and not reducible(p):
         for colour in range(COLOURS):
-            n = np.int64(p.energy[colour, 1])
-            p.energy[colour, 1] = 0
-            p.bag[colour] += n
-            for _ in range(n):
-                emit(log, TO_BAG, colour, 0, 0)
+            for value in range(1, FACES):
+                n = np.int64(p.energy[colour, value])
+                p.energy[colour, value] = 0
+                p.bag[colour] += n
+                for _ in range(n):
+                    emit(log, TO_BAG, colour, 0, 0)
     end_shark_turn(t, p, log)
-
-
-@rule
-def dice_showing_energy(p: Any, value: int) -> int:
-    n = 0
-    for colour in range(COLOURS):
-        n += np.int64(p.energy[colour, value])
-    return n
 
 
 @rule
