@@ -15,15 +15,16 @@ import platform
 import sys
 import sysconfig
 import time
-import types
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from types import FunctionType
 from typing import Any, TypeVar, overload
 
 import llvmlite
 import llvmlite.binding
 import numba
 import numpy as np
+from numba import types
 from platformdirs import user_cache_path
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -109,11 +110,23 @@ def _compile(function: F, folder: Path, arrays: bool = False) -> F:
     outside = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder)  # read when the function is decorated, not when it is compiled
     try:
-        return numba.njit(  # type: ignore[no-any-return]
-            cache=True, nogil=True, error_model=ERROR_MODEL, _nrt=arrays
+        compiled = numba.njit(  # nobody takes a rule's address
+            cache=True, nogil=True, no_cfunc_wrapper=True, error_model=ERROR_MODEL, _nrt=arrays
         )(function)
     finally:
         numba.config.CACHE_DIR = outside
+    any_call = compiled.get_call_template
+    compiled.get_call_template = lambda args, kws: any_call(tuple(map(_widened, args)), kws)
+    return compiled  # type: ignore[no-any-return]
+
+
+def _widened(kind: Any) -> Any:
+    """What a rule gets from another rule where Numba would pass this: 64 bits, as in plain Python.
+
+    A function would else be compiled anew for every constant that it is called with.
+    """
+    kind = types.unliteral(kind)
+    return types.int64 if isinstance(kind, types.Integer) and kind.bitwidth < types.int64.bitwidth else kind
 
 
 @overload
@@ -147,10 +160,8 @@ def specialise(template: Callable[..., Any], module: str, **rules: Callable[...,
 
     Passing the rules as arguments instead would run at half the speed and never be found in the cache again.
     """
-    assert isinstance(template, types.FunctionType)
-    copy = types.FunctionType(
-        template.__code__, {**template.__globals__, **rules}, template.__name__, template.__defaults__
-    )
+    assert isinstance(template, FunctionType)
+    copy = FunctionType(template.__code__, {**template.__globals__, **rules}, template.__name__, template.__defaults__)
     copy.__qualname__, copy.__module__ = f"{module}.{template.__qualname__}", template.__module__
     files = sources(module, template.__module__, *sorted({rule.__module__ for rule in rules.values()}))
     return _compile(copy, cache_folder(_owner(module), [*files, Path(template.__code__.co_filename).resolve()]))

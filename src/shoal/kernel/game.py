@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from shoal.kernel import generic
-from shoal.kernel.compiling import COMPILED, rule, specialise
+from shoal.kernel.compiling import COMPILED, specialise
 from shoal.kernel.options import Option, OptionError
 from shoal.kernel.records import Field, Layout
 from shoal.kernel.uncompiled import WideArray
@@ -34,8 +34,8 @@ ENTRIES: dict[str, tuple[Callable[..., Any], tuple[str, ...]]] = {
     "redeal": (generic.redeal_at, ()),
     "instinct": (generic.instinct_at, ()),
     "play_games": (generic.play_games, ("hide",)),
-    "batch_start": (generic.batch_start, ("settle", "forced")),
-    "batch_act": (generic.batch_act, ("settle", "forced")),
+    "batch_start": (generic.batch_start, ("settle",)),
+    "batch_act": (generic.batch_act, ("settle",)),
     "batch_legal": (generic.batch_legal, ()),
     "batch_illegal": (generic.batch_illegal, ()),
     "batch_sample": (generic.batch_sample, ()),
@@ -163,11 +163,7 @@ class Code:
         own |= {name: getattr(game.hidden, name) for name in HIDDEN}
         own["instinct"] = game.quick.instinct
         module = game.rules.__name__
-        helpers: dict[str, Callable[..., Any]] = {
-            "forced": rule(generic.forced),
-            "hide": specialise(generic.hide, module, **own),
-        }
-        helpers["settle"] = specialise(generic.settle, module, **own, **helpers)
+        helpers = {name: specialise(getattr(generic, name), module, **own) for name in ("hide", "settle")}
         self._entries = {
             name: specialise(template, module, **own, **{h: helpers[h] for h in needed})
             for name, (template, needed) in ENTRIES.items()

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from shoal.kernel.chance import below, pick
+from shoal.kernel.chance import below, nth, pick
 from shoal.kernel.contract import (
     FULL,
     NONE,
@@ -93,14 +93,6 @@ def instinct_at(tables: Any, views: Any, j: int, mask: Any) -> int:
 
 
 # --- whole games ----------------------------------------------------------------------------------------------------
-def forced(mask: Any) -> int:
-    """The first legal answer."""
-    answer = 0
-    while mask[answer] == 0:
-        answer += 1
-    return answer
-
-
 def settle(t: Any, p: Any, log: Any, mask: Any) -> tuple[int, int]:
     """Run the automatic steps and give the forced answers until a seat has a choice.
 
@@ -114,7 +106,7 @@ def settle(t: Any, p: Any, log: Any, mask: Any) -> tuple[int, int]:
         for seat in range(t.seats):
             n = legal(t, p, seat, mask)
             while n == 1:
-                act(t, p, seat, forced(mask))
+                act(t, p, seat, nth(mask, 0))
                 n = legal(t, p, seat, mask)
             if n > 0:
                 return seat, n
