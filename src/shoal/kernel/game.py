@@ -34,8 +34,8 @@ ENTRIES: dict[str, tuple[Callable[..., Any], tuple[str, ...]]] = {
     "redeal": (generic.redeal_at, ()),
     "instinct": (generic.instinct_at, ()),
     "play_games": (generic.play_games, ("hide",)),
-    "batch_start": (generic.batch_start, ("settle",)),
-    "batch_act": (generic.batch_act, ("settle",)),
+    "batch_start": (generic.batch_start, ("begin",)),
+    "batch_act": (generic.batch_act, ("begin", "chooser")),
     "batch_legal": (generic.batch_legal, ()),
     "batch_illegal": (generic.batch_illegal, ()),
     "batch_sample": (generic.batch_sample, ()),
@@ -163,7 +163,7 @@ class Code:
         own |= {name: getattr(game.hidden, name) for name in HIDDEN}
         own["instinct"] = game.quick.instinct
         module = game.rules.__name__
-        helpers = {name: specialise(getattr(generic, name), module, **own) for name in ("hide", "settle")}
+        helpers = {name: specialise(getattr(generic, name), module, **own) for name in ("hide", "begin", "chooser")}
         self._entries = {
             name: specialise(template, module, **own, **{h: helpers[h] for h in needed})
             for name, (template, needed) in ENTRIES.items()

@@ -93,25 +93,6 @@ def instinct_at(tables: Any, views: Any, j: int, mask: Any) -> int:
 
 
 # --- whole games ----------------------------------------------------------------------------------------------------
-def settle(t: Any, p: Any, log: Any, mask: Any) -> tuple[int, int]:
-    """Run the automatic steps and give the forced answers until a seat has a choice.
-
-    Returns that seat, the lowest, and how many legal answers `mask` now holds; NONE and 0 when the game is over.
-    """
-    while True:
-        while advance(t, p, log):
-            pass
-        if over(p):
-            return NONE, 0
-        for seat in range(t.seats):
-            n = legal(t, p, seat, mask)
-            while n == 1:
-                act(t, p, seat, nth(mask, 0))
-                n = legal(t, p, seat, mask)
-            if n > 0:
-                return seat, n
-
-
 def play_games(
     tables: Any,
     positions: Any,
@@ -157,16 +138,29 @@ def play_games(
 
 
 # --- many games in lockstep: one decision per game a step ------------------------------------------------------------
-def batch_start(
-    tables: Any, positions: Any, raw: Any, first: int, last: int, seed: int, seats: Any, mask: Any, log: Any
-) -> None:
-    t = tables[0]
+def batch_start(tables: Any, positions: Any, raw: Any, first: int, last: int, seed: int, log: Any) -> None:
+    """The start positions; `batch_act` takes them on from there."""
     for i in range(first, last):
-        raw[i] = 0
-        positions[i].viewer = FULL
-        positions[i].chance = np.uint64(seed) + np.uint64(i) * np.uint64(0x9E3779B97F4A7C15)
-        setup(t, positions[i], log)
-        seats[i] = settle(t, positions[i], log, mask)[0]
+        begin(tables[0], positions, raw, i, np.uint64(seed) + np.uint64(i) * np.uint64(0x9E3779B97F4A7C15), log)
+
+
+def begin(t: Any, positions: Any, raw: Any, i: int, chance: int, log: Any) -> None:
+    raw[i] = 0
+    positions[i].viewer = FULL
+    positions[i].chance = chance
+    setup(t, positions[i], log)
+
+
+def chooser(t: Any, p: Any, mask: Any) -> int:
+    """The lowest seat that has a choice, NONE if none has; the forced answers of those before it are given."""
+    for seat in range(t.seats):
+        n = legal(t, p, seat, mask)
+        while n == 1:
+            act(t, p, seat, nth(mask, 0))
+            n = legal(t, p, seat, mask)
+        if n > 0:
+            return seat
+    return NONE
 
 
 def batch_act(
@@ -183,24 +177,29 @@ def batch_act(
     mask: Any,
     log: Any,
 ) -> None:
-    """Give each game its answer. A game that ends writes `points` and `ended`, and starts anew if `again`."""
+    """Give each game its answer, NONE if it has only just begun, and go on until a seat has a choice.
+
+    A game that ends writes `points` and `ended`, and starts anew if `again`.
+    """
     t = tables[0]
     for i in range(first, last):
         p = positions[i]
         ended[i] = NONE
-        if seats[i] == NONE:
-            continue
-        act(t, p, np.int64(seats[i]), np.int64(answers[i]))
-        seats[i] = settle(t, p, log, mask)[0]
-        if seats[i] == NONE:
-            ended[i] = score(t, p, points[i])
-            if again:
-                chance = p.chance
-                raw[i] = 0
-                p.viewer = FULL
-                p.chance = chance
-                setup(t, p, log)
-                seats[i] = settle(t, p, log, mask)[0]
+        going = seats[i] != NONE
+        if going and answers[i] != NONE:
+            act(t, p, np.int64(seats[i]), np.int64(answers[i]))
+        while going:
+            while advance(t, p, log):
+                pass
+            if over(p):
+                ended[i] = score(t, p, points[i])
+                if again:
+                    begin(t, positions, raw, i, p.chance, log)
+                else:
+                    seats[i], going = NONE, False
+            else:
+                seats[i] = chooser(t, p, mask)
+                going = seats[i] == NONE
 
 
 def batch_legal(tables: Any, positions: Any, first: int, last: int, seats: Any, out: Any) -> None:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from shoal.kernel.contract import NONE
 from shoal.kernel.events import new_log
 from shoal.kernel.options import resolve
 from shoal.kernel.records import as_bytes
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
     from shoal.kernel.game import Game
 
 # How long an entry point takes to compile, in seconds or so: the rules it is the first to use count for it.
-WEIGHTS = {"advance": 12, "redeal": 5, "instinct": 4, "play_games": 3, "batch_start": 2, "batch_act": 2, "score": 2}
+WEIGHTS = {"advance": 12, "redeal": 5, "instinct": 4, "play_games": 3, "batch_act": 3, "score": 2}
 
 
 def weight(name: str) -> int:
@@ -31,7 +32,7 @@ def calls(game: "Game") -> list[tuple[str, tuple[Any, ...]]]:
     mask, batch_mask = np.zeros(len(game.answers), np.uint8), np.zeros((2, len(game.answers)), np.uint8)
     levels = np.zeros((seats, len(game.levels)), np.int32)
     points, ended = np.zeros((2, seats, len(game.levels)), np.int32), np.zeros(2, np.int16)
-    who, answers = np.zeros(2, np.int16), np.zeros(2, np.int16)
+    who, answers = np.zeros(2, np.int16), np.full(2, NONE, np.int16)
     features = np.zeros((2, game.position.features), np.uint8)
     policies = np.zeros(seats, np.int8)
     return [  # small ones first, so that the bar moves: what they compile the large ones use
@@ -45,14 +46,14 @@ def calls(game: "Game") -> list[tuple[str, tuple[Any, ...]]]:
         ("hide", (tables, p, p_raw, 0, 0, v, v_raw, 0, veils)),
         ("redeal", (tables, v, v_raw, 0, 1, p, p_raw, 1)),
         ("copy_records", (p, 1)),
-        ("batch_start", (tables, p, p_raw, 0, 2, 1, who, mask, silent)),
+        ("batch_start", (tables, p, p_raw, 0, 2, 1, silent)),
+        ("batch_act", (tables, p, p_raw, 0, 2, answers, who, points, ended, False, mask, silent)),
         ("hide", (tables, p, p_raw, 0, 0, v, v_raw, 0, veils)),
         ("instinct", (tables, v, 0, mask)),
         ("batch_legal", (tables, p, 0, 2, who, batch_mask)),
         ("batch_observe", (tables, p, p_raw, 0, 2, who, v, v_raw, veils, game.position.first_feature, features)),
         ("batch_sample", (tables, p, 0, 2, who, mask, p[1:], answers)),
         ("batch_illegal", (tables, p, 2, who, answers, mask)),
-        ("batch_act", (tables, p, p_raw, 0, 2, answers, who, points, ended, False, mask, silent)),
         ("act", (tables, p, 0, 0, 0)),
         ("play_games", (tables, p, p_raw, v, v_raw, veils, 1, policies, mask, silent, points, ended)),
     ]

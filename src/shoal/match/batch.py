@@ -51,9 +51,10 @@ class Batch:
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._each(
             lambda first, last, room: game.code.batch_start(
-                variant.tables, self._positions, self._raw, first, last, seed, self.seat, room.mask, room.silent
+                variant.tables, self._positions, self._raw, first, last, seed, room.silent
             )
         )
+        self._go_on(np.full(n, NONE, np.int16))
 
     def _each(self, work: Callable[[int, int, "_Room"], Any]) -> None:
         """Do `work` on each thread's share of the games; compiled code runs without Python's lock."""
@@ -137,20 +138,14 @@ class Batch:
             allowed = [f"{a} ({self.names[a]})" for a in np.flatnonzero(self._rooms[0].mask)]
             found = np.asarray(answers)[wrong]
             raise ValueError(f"game {wrong}: answer {found} is not legal; allowed: {', '.join(allowed)}")
+        self._go_on(given)
+
+    def _go_on(self, answers: NDArray[np.int16]) -> None:
+        """Act on the answers, and take every game to where a seat has a choice."""
         self._each(
-            lambda a, b, room: code.batch_act(
-                tables,
-                positions,
-                self._raw,
-                a,
-                b,
-                given,
-                self.seat,
-                self.scores,
-                self._ended,
-                self._again,
-                room.mask,
-                room.silent,
+            lambda first, last, room: self._game.code.batch_act(
+                *(self._variant.tables, self._positions, self._raw, first, last, answers, self.seat),
+                *(self.scores, self._ended, self._again, room.mask, room.silent),
             )
         )
 
