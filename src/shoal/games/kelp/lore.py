@@ -87,23 +87,27 @@ def follow_scent(p: Any) -> None:
     total = 0
     for i in range(p.lore_n):
         total += np.int64(p.lore[i]) >> BITS
-    starts, begin = np.int64(p.starts), 0
+    for space in range(ZONES):
+        p.scent[space] = 0
+    starts, begin, weight = np.int64(p.starts), 0, 0
     for mat in range(ZONES):
-        last = mat == ZONES - 1
-        if last or (starts >> (mat + 1)) & 1:
-            weight = 0
-            for i in range(p.lore_n):
-                entry = np.int64(p.lore[i])
-                for j in range(begin, mat + 1):
-                    if at(entry, j) == THE_OCTOPUS:
-                        weight += entry >> BITS
-            chance = (weight * 255 + (total * (mat + 1 - begin) >> 1)) // (total * (mat + 1 - begin))
-            if weight > 0 and chance == 0:
-                chance = 1
-            for space in range(ZONES):
-                if begin <= p.mat[space] and p.mat[space] <= mat:
-                    p.scent[space] = chance
-            begin = mat + 1
+        for i in range(p.lore_n):
+            entry = np.int64(p.lore[i])
+            weight += (entry >> BITS) * np.int64(at(entry, mat) == THE_OCTOPUS)
+        if mat == ZONES - 1 or (starts >> (mat + 1)) & 1:
+            if weight:
+                spread(p, weight, total, begin, mat)
+            begin, weight = mat + 1, 0
+
+
+@rule
+def spread(p: Any, weight: int, total: int, begin: int, last: int) -> None:
+    """The Octopus may lie on the mats of a run, on each as likely."""
+    parts = total * (last + 1 - begin)
+    chance = max(1, (weight * 255 + (parts >> 1)) // parts)
+    for space in range(ZONES):
+        if begin <= p.mat[space] and p.mat[space] <= last:
+            p.scent[space] = chance
 
 
 @rule

@@ -199,29 +199,38 @@ def any_gainable(t: Any, p: Any) -> bool:
 @rule
 def plain_cards_left(t: Any, p: Any) -> int:
     """Cards in the piles that come without a block: all but the Eat cards (O11)."""
-    n = np.int64(p.top[LEARN] > 0) + np.int64(p.top[HIDE] > 0) + np.int64(p.top[MOVE] > 0)
+    n = tops(p)
     for card in range(EAT_CARDS):
         n += np.int64(p.under[card])
     return n
 
 
 @rule
+def tops(p: Any) -> int:
+    """How many of those are on top of their pile."""
+    return np.int64(p.top[LEARN] > 0) + np.int64(p.top[HIDE] > 0) + np.int64(p.top[MOVE] > 0)
+
+
+@rule
 def completes(t: Any, p: Any, card: int, paid: int, octopus: int, exposed: int) -> bool:
     """Whether the effect can be completed after `paid` blocks are revealed, the Octopus or the exposed one among them (O5)."""
-    effect, amount, hidden = np.int64(t.effect[card]), np.int64(t.amount[card]), standing(p)
+    effect, amount = np.int64(t.effect[card]), np.int64(t.amount[card])
     if t.draws[card] > np.int64(p.deck_n) + p.discard_n:
         return False
+    if effect == DO_LEARN:
+        if tops(p) >= amount:
+            return True
+        cards = plain_cards_left(t, p)
+        return cards >= amount or (any_gainable(t, p) and cards + exchangeables(p) + paid - octopus >= amount)
+    if effect == DO_EAT:
+        return can_eat(t, p, card - EAT_CARDS)
+    hidden = standing(p)
     if effect == DO_SHUFFLE:
         return hidden - paid >= amount
     if effect == DO_HIDE:
         return ZONES - hidden + paid > 0
     if effect == DO_CHANCES:
         return hidden - paid - np.int64(p.stands[t.exposed] == STANDING) + exposed >= amount
-    if effect == DO_LEARN:
-        cards = plain_cards_left(t, p)
-        return cards >= amount or (any_gainable(t, p) and cards + exchangeables(p) + paid - octopus >= amount)
-    if effect == DO_EAT:
-        return can_eat(t, p, card - EAT_CARDS)
     return True
 
 
@@ -233,51 +242,58 @@ def can_eat(t: Any, p: Any, food: int) -> bool:
 
 
 # How a hidden block counts as a payment: the double shell for two; the Octopus and the block of the Exposed Zone matter
-# to what the card can do afterwards; all others are alike.
+# to what the card can do afterwards; all others are alike. Blocks are counted by class, a nibble each.
 PLAIN, TWICE, ITSELF, MIDDLE = range(4)
+CLASSES = 4
 
 
 @rule
 def class_of(t: Any, p: Any, zone: int) -> int:
-    kind = p.block[zone]
-    if kind == DOUBLE:
-        return TWICE
-    if kind == THE_OCTOPUS:
-        return ITSELF
-    return MIDDLE if zone == t.exposed else PLAIN
+    kind = np.int64(p.block[zone])
+    double, octopus = np.int64(kind == DOUBLE), np.int64(kind == THE_OCTOPUS)
+    return TWICE * double + ITSELF * octopus + MIDDLE * (np.int64(zone == t.exposed) & (1 - double - octopus))
 
 
 @rule
-def can_pay(t: Any, p: Any, card: int, extra: int) -> bool:
-    """Whether what is paid so far, with one more block of the class `extra` (NONE: as it is), can become a payment.
+def hidden_classes(t: Any, p: Any) -> int:
+    """The hidden blocks by class."""
+    counts = 0
+    for zone in range(ZONES):
+        counts += np.int64(p.stands[zone] == STANDING) << (4 * class_of(t, p, zone))
+    return counts
+
+
+@rule
+def paid_classes(t: Any, p: Any) -> int:
+    """The blocks paid so far by class."""
+    counts = 0
+    for zone in range(ZONES):
+        counts += np.int64(p.pay[OCTOPUS, zone]) << (4 * class_of(t, p, zone))
+    return counts
+
+
+@rule
+def of_class(counts: int, sort: int) -> int:
+    return (counts >> (4 * sort)) & 15
+
+
+@rule
+def can_pay(t: Any, p: Any, card: int, there: int, paid: int) -> bool:
+    """Whether what is `paid` can become a payment out of the hidden blocks that are `there`, both by class.
 
     A payment covers the cost, no block in it is superfluous (O4), and the card's effect can be completed after it (O5).
     """
-    cost = np.int64(t.cost[card])
-    there_0, there_1, there_2, there_3 = 0, 0, 0, 0
-    paid_0, paid_1, paid_2, paid_3 = 0, 0, 0, 0
-    exposed_class = PLAIN
-    for zone in range(ZONES):
-        if p.stands[zone] == STANDING:
-            sort, paid = class_of(t, p, zone), np.int64(p.pay[OCTOPUS, zone])
-            there_0, paid_0 = there_0 + (sort == PLAIN), paid_0 + paid * (sort == PLAIN)
-            there_1, paid_1 = there_1 + (sort == TWICE), paid_1 + paid * (sort == TWICE)
-            there_2, paid_2 = there_2 + (sort == ITSELF), paid_2 + paid * (sort == ITSELF)
-            there_3, paid_3 = there_3 + (sort == MIDDLE), paid_3 + paid * (sort == MIDDLE)
-            if zone == t.exposed:
-                exposed_class = sort
-    paid_0 += extra == PLAIN
-    paid_1 += extra == TWICE
-    paid_2 += extra == ITSELF
-    paid_3 += extra == MIDDLE
-    for twice in range(paid_1, there_1 + 1):
+    cost, exposed_class = np.int64(t.cost[card]), PLAIN
+    if p.stands[t.exposed] == STANDING:
+        exposed_class = class_of(t, p, np.int64(t.exposed))
+    for twice in range(of_class(paid, TWICE), of_class(there, TWICE) + 1):
         if twice > 1 or (twice and cost == 0):
             break
         single = max(0, cost - 2 * twice)
-        for itself in range(paid_2, there_2 + 1):
-            for middle in range(paid_3, there_3 + 1):
+        for itself in range(of_class(paid, ITSELF), of_class(there, ITSELF) + 1):
+            for middle in range(of_class(paid, MIDDLE), of_class(there, MIDDLE) + 1):
                 plain = single - itself - middle
-                if plain >= paid_0 and plain <= there_0:
+                if plain >= of_class(paid, PLAIN) and plain <= of_class(there, PLAIN):
                     exposed = middle + (exposed_class == ITSELF) * itself + (exposed_class == TWICE) * twice
                     if completes(t, p, card, single + twice, itself, exposed):
                         return True
@@ -289,8 +305,7 @@ def paid_for(t: Any, p: Any, card: int) -> bool:
     """The cost is covered."""
     paid = 0
     for zone in range(ZONES):
-        if p.pay[OCTOPUS, zone]:
-            paid += 1 + np.int64(p.block[zone] == DOUBLE)
+        paid += np.int64(p.pay[OCTOPUS, zone]) << np.int64(p.block[zone] == DOUBLE)
     return paid >= t.cost[card]
 
 
@@ -303,8 +318,8 @@ def stays_hidden(p: Any, zone: int) -> bool:
 @rule
 def can_be_hidden(p: Any, zone: int) -> bool:
     """The block lies open after the payment, and is not chosen yet; a trap cannot hide itself."""
-    own = (p.phase == AT_TRAP) & (p.target == zone + 1)
-    return (p.stands[zone] == LYING or p.pay[OCTOPUS, zone] > 0) and p.pick[OCTOPUS, zone] == 0 and not own
+    other = (p.phase != AT_TRAP) | (p.target != zone + 1)
+    return ((p.stands[zone] == LYING) | (p.pay[OCTOPUS, zone] > 0)) & (p.pick[OCTOPUS, zone] == 0) & other
 
 
 @rule
@@ -483,18 +498,7 @@ def legal_octopus(t: Any, p: Any, asked: int, mask: Any) -> int:
         return legal_learn(t, p, mask)
     n = 0
     if asked == ASK_PAY:
-        card, fits_0, fits_1 = np.int64(p.choice[OCTOPUS]) - 1 - PLAY, np.int64(2), np.int64(0)
-        for zone in range(ZONES):
-            if stays_hidden(p, zone):
-                sort = class_of(t, p, zone)
-                if sort != PLAIN:
-                    fits_1 = np.int64(can_pay(t, p, card, sort))
-                elif fits_0 == 2:
-                    fits_0 = np.int64(can_pay(t, p, card, PLAIN))
-                fits = fits_0 if sort == PLAIN else fits_1
-                mask[REVEAL + zone] = fits
-                n += fits
-        return n
+        return legal_payment(t, p, mask)
     if asked == ASK_HIDE:
         for zone in range(ZONES):
             can = np.int64(can_be_hidden(p, zone))
@@ -540,12 +544,28 @@ def legal_octopus(t: Any, p: Any, asked: int, mask: Any) -> int:
 
 
 @rule
+def legal_payment(t: Any, p: Any, mask: Any) -> int:
+    """A further block to pay with; those of a class are alike."""
+    card, n, fits = np.int64(p.choice[OCTOPUS]) - 1 - PLAY, 0, 0
+    there, paid = hidden_classes(t, p), paid_classes(t, p)
+    for sort in range(CLASSES):
+        if of_class(there, sort) > of_class(paid, sort):
+            fits |= np.int64(can_pay(t, p, card, there, paid + (1 << (4 * sort)))) << sort
+    for zone in range(ZONES):
+        can = np.int64(stays_hidden(p, zone)) & (fits >> class_of(t, p, zone))
+        mask[REVEAL + zone] = can
+        n += can
+    return n
+
+
+@rule
 def legal_action(t: Any, p: Any, mask: Any) -> int:
     n = 0
     if p.actions:
+        there = hidden_classes(t, p)
         for card in range(CARDS):
             if p.hand[card]:
-                can = np.int64(can_pay(t, p, card, NONE))
+                can = np.int64(can_pay(t, p, card, there, 0))
                 mask[PLAY + card] = can
                 mask[DISCARD + card] = 1
                 n += 1 + can

@@ -568,24 +568,22 @@ def over(p: Any) -> bool:
 
 @rule
 def advance(t: Any, p: Any, log: Any) -> bool:
-    if watched(log):
-        return advance_once(t, p, log) and somebody_waits(t, p)
-    while not over(p) and advance_once(t, p, log):
-        pass
+    while goes_on(t, p):
+        step(t, p, log)
+        if watched(log):
+            return goes_on(t, p)
     return False
 
 
 @rule
-def somebody_waits(t: Any, p: Any) -> bool:
+def goes_on(t: Any, p: Any) -> bool:
     """Whether there is a further step before anybody is asked."""
     return not over(p) and question(t, p, OCTOPUS) == NONE and question(t, p, SHARK) == NONE
 
 
 @rule
-def advance_once(t: Any, p: Any, log: Any) -> bool:
-    """One step, if nobody is asked; whether there was one."""
-    if over(p) or question(t, p, OCTOPUS) != NONE or question(t, p, SHARK) != NONE:
-        return False
+def step(t: Any, p: Any, log: Any) -> None:
+    """One step."""
     phase = np.int64(p.phase)
     if phase < AT_DICE:
         step_octopus(t, p, phase, log)
@@ -593,7 +591,6 @@ def advance_once(t: Any, p: Any, log: Any) -> bool:
         step_before_dice(t, p, phase, log)
     else:
         step_after_dice(t, p, phase, log)
-    return True
 
 
 @rule

@@ -181,7 +181,7 @@ from shoal.games.kelp.record import (
     YELLOW,
     ZONES,
 )
-from shoal.kernel import emit, rule
+from shoal.kernel import emit, rule, watched
 from shoal.kernel.contract import NONE
 
 
@@ -198,13 +198,14 @@ def die_there(dice: Any, which: int) -> bool:
 
 
 @rule
-def legal_dice(dice: Any, mask: Any, first: int, colour: int) -> int:
-    """Answers for each die that is there, of one colour or (NONE) of any."""
+def legal_dice(dice: Any, mask: Any, first: int) -> int:
+    """Answers for each die that is there."""
     n = 0
-    for which in range(DIE):
-        there = np.int64((colour == NONE or which // 6 == colour) and die_there(dice, which))
-        mask[first + which] = there
-        n += there
+    for colour in range(COLOURS):
+        for value in range(1, FACES):
+            there = np.int64(dice[colour, value] > 0)
+            mask[first + die(colour, value)] = there
+            n += there
     return n
 
 
@@ -247,9 +248,10 @@ def draw_dice(p: Any, log: Any) -> None:
         p.drawn[colour] += 1
         p.due -= 1
         n -= 1
-    for colour in range(COLOURS):
-        for _ in range(np.int64(p.drawn[colour])):
-            emit(log, DREW_DICE, colour, 0, 0)
+    if watched(log):
+        for colour in range(COLOURS):
+            for _ in range(np.int64(p.drawn[colour])):
+                emit(log, DREW_DICE, colour, 0, 0)
     mark(p)
     if p.due > 0 and currents(p) > 0:
         p.phase = AT_RECALL
@@ -289,7 +291,7 @@ def roll(p: Any, log: Any) -> None:
             p.pool[colour, value] += 1
             if one:
                 emit(log, ROLLED, colour, value, 0)
-    if not one:
+    if watched(log) and not one:
         for which in range(DIE):
             for _ in range(np.int64(p.pool[which // 6, which % 6 + 1])):
                 emit(log, ROLLED, which // 6, which % 6 + 1, 0)
@@ -330,6 +332,9 @@ def choose(p: Any, log: Any) -> None:
 
 
 # --- the board ------------------------------------------------------------------------------------------------------------
+ANYWHERE = FACES + 1  # above every Current there can be, and not stopped by any
+
+
 @rule
 def exit_of(t: Any, space: int, ahead: int, i: int) -> int:
     """The i-th way out: a space and the end by which one then leaves it, 2 * space + end; -1 if there is none."""
@@ -401,40 +406,40 @@ def stuck(t: Any, p: Any) -> bool:
 
 @rule
 def legal_swim(t: Any, p: Any, mask: Any) -> int:
-    """The next space of the way."""
-    n, state, above = 0, swum_to(t, p), FACES
-    space, ahead = np.int64(p.where), np.int64(p.ahead)
-    blocked = state < 0 and stuck(t, p)
+    """The next space of the way; where there is no legal move, any that lies ahead (S5)."""
+    state = swum_to(t, p)
     if state >= 0:
-        space, ahead, above = state >> 1, state & 1, np.int64(p.current[state >> 1])
+        return swim_on(t, p, mask, state >> 1, state & 1, np.int64(p.current[state >> 1]))
+    n = swim_on(t, p, mask, np.int64(p.where), np.int64(p.ahead), FACES)
+    return n if n else swim_on(t, p, mask, np.int64(p.where), np.int64(p.ahead), ANYWHERE)
+
+
+@rule
+def swim_on(t: Any, p: Any, mask: Any, space: int, ahead: int, above: int) -> int:
+    """Spaces one may swim to from a Current of so much; all of them for a Shark that is pushed."""
+    n = 0
     for i in range(exits(ahead)):
         after = exit_of(t, space, ahead, i)
-        if after >= 0 and (blocked or may_swim(t, p, after, above)):
+        if after >= 0 and (above == ANYWHERE or may_swim(t, p, after, above)):
             n += 1 - np.int64(mask[SWIM + (after >> 1)])
             mask[SWIM + (after >> 1)] = 1
     return n
 
 
 @rule
-def empty_ahead(t: Any, p: Any, space: int) -> bool:
-    """The space is the next one, and has no Current (S7)."""
-    if p.current[space]:
-        return False
-    for i in range(exits(np.int64(p.ahead))):
-        after = exit_of(t, np.int64(p.where), np.int64(p.ahead), i)
-        if after >= 0 and after >> 1 == space:
-            return True
-    return False
+def empty_ahead(t: Any, p: Any, i: int) -> int:
+    """The space to which the i-th way out leads, if it has no Current (S7); else -1."""
+    after = exit_of(t, np.int64(p.where), np.int64(p.ahead), i)
+    return after >> 1 if after >= 0 and p.current[after >> 1] == 0 else -1
 
 
 @rule
 def may_dart(t: Any, p: Any) -> bool:
     """A Swift card could be used now."""
-    if not has(p, SWIFT):
-        return False
-    for space in range(SPACES):
-        if empty_ahead(t, p, space):
-            return True
+    if has(p, SWIFT):
+        for i in range(exits(np.int64(p.ahead))):
+            if empty_ahead(t, p, i) >= 0:
+                return True
     return False
 
 
@@ -536,7 +541,7 @@ def legal_main(t: Any, p: Any, mask: Any) -> int:
         mask[CURRENT_SAVED] = there
         n += there
     if p.rerolls and p.flowing != MOVING:
-        n += legal_dice(p.pool, mask, REROLL, NONE)
+        n += legal_dice(p.pool, mask, REROLL)
     if total(p.cards):
         for card in range(SHARK_CARDS):
             can = np.int64(useful(t, p, card))
@@ -550,10 +555,11 @@ def legal_main(t: Any, p: Any, mask: Any) -> int:
 @rule
 def legal_dart(t: Any, p: Any, mask: Any) -> int:
     n = 0
-    for space in range(SPACES):
-        can = np.int64(empty_ahead(t, p, space))
-        mask[DART + space] = can
-        n += can
+    for i in range(exits(np.int64(p.ahead))):
+        space = empty_ahead(t, p, i)
+        if space >= 0:
+            n += 1 - np.int64(mask[DART + space])
+            mask[DART + space] = 1
     return n
 
 
@@ -596,26 +602,33 @@ def saved_to_place(p: Any, colour: int) -> bool:
 
 
 @rule
-def die_for(t: Any, p: Any, zone: int, colour: int) -> bool:
-    """There is a die of the colour that may be placed on the zone."""
-    for value in range(np.int64(t.value[zone]), FACES):
-        if to_place(p, colour, value) > 0:
-            return True
-    return p.saved_value >= t.value[zone] and saved_to_place(p, colour)
+def free_dice(p: Any, colour: int) -> int:
+    """The dice of a colour that may still be placed, counted by value, a byte each."""
+    counts = 0
+    for value in range(1, FACES):
+        counts += np.int64(p.pool[colour, value]) << (8 * value)
+    for zone in range(ZONES):
+        chosen = np.int64(p.pick[SHARK, zone])
+        counts -= np.int64(chosen >> 3 == colour) << (8 * (chosen & 7))
+    return counts + (np.int64(saved_to_place(p, colour)) << (8 * np.int64(p.saved_value)))
 
 
 @rule
-def may_place(t: Any, p: Any, zone: int, colour: int) -> bool:
+def may_place(t: Any, p: Any, zone: int, colour: int, dice: int) -> bool:
     """One die a zone (S9), high enough, on something to search or strike."""
-    return p.pick[SHARK, zone] == 0 and may_aim(p, zone, colour) and die_for(t, p, zone, colour)
+    high_enough = dice >> (8 * np.int64(t.value[zone])) != 0
+    return high_enough and p.pick[SHARK, zone] == 0 and may_aim(p, zone, colour)
 
 
 @rule
 def can_place(t: Any, p: Any) -> bool:
     """Some die may be placed."""
+    yellow, red = free_dice(p, YELLOW), free_dice(p, RED)
+    if yellow + red == 0:
+        return False
     for i in range(TOUCHES):
         zone = np.int64(t.touches[p.where, i]) - 1
-        if zone >= 0 and (may_place(t, p, zone, YELLOW) or may_place(t, p, zone, RED)):
+        if zone >= 0 and (may_place(t, p, zone, YELLOW, yellow) or may_place(t, p, zone, RED, red)):
             return True
     return False
 
@@ -624,10 +637,12 @@ def can_place(t: Any, p: Any) -> bool:
 def legal_place(t: Any, p: Any, mask: Any) -> int:
     n = 1
     mask[DONE] = 1
+    yellow, red = free_dice(p, YELLOW), free_dice(p, RED)
     for i in range(TOUCHES):
         zone = np.int64(t.touches[p.where, i]) - 1
         if zone >= 0:
-            search, strike = np.int64(may_place(t, p, zone, YELLOW)), np.int64(may_place(t, p, zone, RED))
+            search = np.int64(may_place(t, p, zone, YELLOW, yellow))
+            strike = np.int64(may_place(t, p, zone, RED, red))
             mask[SEARCH + zone] = search
             mask[STRIKE + zone] = strike
             n += search + strike
@@ -711,14 +726,6 @@ def reducible(p: Any) -> bool:
 
 
 @rule
-def must_spend(t: Any, p: Any) -> bool:
-    """Three dice stored: a card must be bought if one can be, else a die must be reduced if one can be (S28)."""
-    if p.bought or dice_in(p.energy) < ENERGY_SLOTS:
-        return False
-    return any_affordable(t, p) or can_reduce(p)
-
-
-@rule
 def legal_energy(t: Any, p: Any, mask: Any) -> int:
     n = 0
     budget = pips(p) - p.spent
@@ -727,12 +734,14 @@ def legal_energy(t: Any, p: Any, mask: Any) -> int:
         if card >= 0 and t.price[card] <= budget:
             n += 1 - np.int64(mask[BUY + card])
             mask[BUY + card] = 1
+    must = n > 0  # with three dice stored: buy a card if one can be bought, else reduce a die if one can be (S28)
     if can_reduce(p):
+        must = True
         for which in range(DIE):
-            there = np.int64(which % 6 > 0 and die_there(p.energy, which))
+            there = np.int64(which % 6 > 0) & np.int64(die_there(p.energy, which))
             mask[REDUCE + which] = there
             n += there
-    if not must_spend(t, p):
+    if p.bought or not must or dice_in(p.energy) < ENERGY_SLOTS:
         mask[DONE] = 1
         n += 1
     return n
@@ -923,7 +932,7 @@ def legal_card_part(t: Any, p: Any, asked: int, mask: Any) -> int:
         mask[DONE] = p.parts[SHARK] > 0
         return n + np.int64(p.parts[SHARK] > 0)
     if asked == ASK_SAVE:
-        return legal_dice(p.pool, mask, SAVE, NONE)
+        return legal_dice(p.pool, mask, SAVE)
     if asked == ASK_RAISE:
         for which in range(DIE):
             there = np.int64(which % 6 < 5 and die_there(p.pool, which))
@@ -1355,24 +1364,25 @@ def store(t: Any, p: Any, log: Any) -> None:
     """What is left in the pool is stored; dice for which there is no slot go into the bag (S27)."""
     room = ENERGY_SLOTS - dice_in(p.energy)
     parts = np.int64(p.parts[SHARK])
-    for which in range(DIE):
-        for _ in range(chosen_dice(p, which)):
-            p.pool[which // 6, which % 6 + 1] -= 1
-            p.energy[which // 6, which % 6 + 1] += 1
-            emit(log, STORED, which // 6, which % 6 + 1, 0)
+    if parts:
+        for which in range(DIE):
+            for _ in range(chosen_dice(p, which)):
+                p.pool[which // 6, which % 6 + 1] -= 1
+                p.energy[which // 6, which % 6 + 1] += 1
+                emit(log, STORED, which // 6, which % 6 + 1, 0)
     room -= parts
     forget(p, SHARK)
     for colour in range(COLOURS):
         for value in range(1, FACES):
-            while p.pool[colour, value]:
-                p.pool[colour, value] -= 1
-                if room > 0:
-                    room -= 1
-                    p.energy[colour, value] += 1
-                    emit(log, STORED, colour, value, 0)
-                else:
-                    p.bag[colour] += 1
-                    emit(log, TO_BAG, colour, 0, 0)
+            left = np.int64(p.pool[colour, value])
+            kept = min(left, max(0, room))
+            room -= kept
+            p.pool[colour, value] = 0
+            p.energy[colour, value] += kept
+            p.bag[colour] += left - kept
+            if watched(log):
+                for i in range(left):
+                    emit(log, STORED if i < kept else TO_BAG, colour, value if i < kept else 0, 0)
     begin_energy(t, p, log)
 
 
