@@ -11,6 +11,7 @@ from tests.odds import fits, interval
 
 from shoal.games.krill import rules as r
 from shoal.kernel import Field, Layout, below
+from shoal.kernel.chance import BLOCK, nth
 from shoal.kernel.uncompiled import widen
 
 Scale = Callable[[int, int], int]
@@ -40,6 +41,14 @@ def test_compiled_and_plain_chance_are_the_same(seed: int) -> None:
         for n in (2, 7, 100, 2**31):
             assert below(one, n) == plain(widen(other), n)
             assert one["chance"] == other["chance"]  # type: ignore[index]
+
+
+@pytest.mark.parametrize("size", [1, BLOCK - 1, BLOCK, BLOCK + 1, 3 * BLOCK, 3 * BLOCK + 5])
+def test_legal_answers_are_counted_in_order(size: int) -> None:
+    rng = np.random.default_rng(size)
+    masks = [np.ones(size, np.uint8), *((rng.random((20, size)) < rng.random((20, 1))).astype(np.uint8))]
+    for mask in masks:
+        assert [int(nth(mask, left)) for left in range(mask.sum())] == np.flatnonzero(mask).tolist()
 
 
 @pytest.mark.parametrize("n", [2, 3, 7, 52])
