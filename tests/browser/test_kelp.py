@@ -363,6 +363,7 @@ def play(person: Person, *answers: str) -> None:
 
 def table_at(placed: tuple[Placed, str], ann: Person, ben: Person, position: dict[str, Any], **more: Any) -> None:
     """A table of both that begins at the position."""
+    ann.get("/api/games")  # the service has loaded the rules, and will begin no game of its own
     placed[0].position = position
     info = ann.open_table("me person", "kelp", spots="shark", **more)
     ben.table = info["table"]
