@@ -88,6 +88,7 @@ from shoal.games.kelp.record import (
     FEED,
     FETCH_DECK,
     FIRST_OF_PAIR,
+    FOODS,
     GAIN,
     HIDE_AT,
     HOSTILE,
@@ -362,7 +363,7 @@ def standing_blocks(view: Any) -> int:
 @rule
 def eaten(view: Any) -> int:
     n = 0
-    for food in range(4):
+    for food in range(FOODS):
         n += np.int64(view.food[food] > 0)
     return n
 
@@ -441,7 +442,7 @@ def eatable(t: Any, view: Any, card: int) -> bool:
 def meal_worth(t: Any, view: Any, here: int) -> float:
     """What it is worth to eat in a zone: nearer to the fourth food, but seen by the Shark."""
     n = eaten(view)
-    if n == 3:
+    if n == FOODS - 1:
         return 10.0
     before = danger(t, view)
     after = stake(view) * threat(t, view, here)
@@ -453,7 +454,7 @@ def meal_worth(t: Any, view: Any, here: int) -> float:
 def eating_near(t: Any, view: Any) -> float:
     """The best meal for which the card is in hand."""
     best, here = -1.0, place_of(view, THE_OCTOPUS)
-    for food in range(4):
+    for food in range(FOODS):
         if view.hand[EAT_CARDS + food] and can_eat(t, view, food):
             best = max(best, meal_worth(t, view, here))
     return best
@@ -466,7 +467,7 @@ def action_worth(t: Any, view: Any, answer: int) -> float:
         escapes = best_shuffle(t, view, -1)
         need = max(0.0, danger(t, view) - max(0.0, escapes))
         return DRAWN * max(0, np.int64(view.hand_size) - view.hand_n) + EMPTY_HAND * (view.hand_n <= 1) + NEED * need
-    if answer < PLAY or answer > EFFECT + 3:
+    if answer < PLAY or answer >= EFFECT + FOODS:
         return 0.0
     if answer >= EFFECT:
         return food_worth(t, view, answer - EFFECT)
@@ -474,7 +475,7 @@ def action_worth(t: Any, view: Any, answer: int) -> float:
         card = answer - DISCARD
         kept = KEEPING * CARD_WORTH[card]
         if card >= EAT_CARDS:
-            kept = 0.3 + (1.0 if eaten(view) == 3 else 0.0)
+            kept = 0.3 + (1.0 if eaten(view) == FOODS - 1 else 0.0)
         return standing_up(t, view, 1, card) - kept
     card = answer - PLAY
     effect, amount = np.int64(t.effect[card]), np.int64(t.amount[card])
@@ -513,7 +514,7 @@ def food_worth(t: Any, view: Any, food: int) -> float:
     if food == CRAB - CRAB:
         return 2.0 if view.hand_n <= 3 else 0.05
     if food == SNAIL - CRAB:
-        for other in range(4):
+        for other in range(FOODS):
             card = EAT_CARDS + other
             if view.actions and can_eat(t, view, other) and view.deck[card] + view.discard[card] > 0:
                 return 2.0
@@ -548,7 +549,7 @@ def swap_worth(t: Any, view: Any, pair: int) -> float:
     if to != here:
         worth = danger(t, view) - danger_at(t, view, to, scent(view, here))
     meal = 0.0
-    for food in range(4):
+    for food in range(FOODS):
         zone = place_of(view, CRAB + food)
         if zone >= 0:
             moved = b if zone == a else a if zone == b else zone
@@ -585,12 +586,13 @@ def boldness(t: Any, view: Any) -> float:
     """From which scent on a strike is worth its hunger.
 
     An Octopus that may have been found moves, so a strike at a mere chance mostly misses. The Shark takes one in its last
-    round, and now and then when the die would cost hunger all the same.
+    round, when a single food is left to eat, and now and then when the die would cost hunger all the same.
     """
     if t.limit and view.lap >= t.limit:
         return 0.0
     full = dice_in(view.energy) + dice_in(view.pool) >= ENERGY_SLOTS
-    return BOLD - RASH * (full and (view.lap + view.hunger_n) % 3 == 0)
+    rash = (full and (view.lap + view.hunger_n) % 3 == 0) or eaten(view) == FOODS - 1
+    return BOLD - RASH * rash
 
 
 @rule
