@@ -20,6 +20,7 @@ def variants(name: str, n: int, who: Sequence[int]) -> list[Options]:
 
 
 @EVERY_GAME
+@pytest.mark.timeout(900)  # a cold cache compiles first
 def test_a_few_games(name: str) -> None:
     """Of random players, then of bots: that the long form below finds nothing is worth something only if it can run."""
     walk = Walk(name, compiled=False)
