@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from hypothesis import settings
 
+from shoal import messages
+
 SOAK = os.environ.get("SHOAL_SOAK") == "1"
 # Set by `make test` and `make soak`: a missing browser is then a failure, and so is a run without a test.
 COMPLETE = os.environ.get("SHOAL_COMPLETE") == "1"
@@ -21,6 +23,13 @@ settings.load_profile("soak" if SOAK else "ci" if os.environ.get("CI") else "dev
 def scale() -> Callable[[int, int], int]:
     """`scale(200, 20_000)`: the first number in an ordinary run, the second in `make soak`."""
     return lambda sample, soak: soak if SOAK else sample
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    """Whatever language a test lets Shoal speak, the next one begins with the first."""
+    yield
+    messages.use(messages.DEFAULT)
 
 
 @pytest.fixture

@@ -178,11 +178,10 @@ def test_a_game_by_keyboard(people: People, address: str) -> None:
         choose(person, rng, pick)
         # With the focus on something that is not picked, Enter would pick it.
         person.see("confirm").focus()
+        seq = person.state().seq
         with person.page.expect_response(lambda r: r.url.endswith("/answers")):
             keys.press("Enter")
-        person.page.wait_for_function(
-            "() => !/^(Sending|Отправ)/.test(document.querySelector('[data-testid=confirm]')?.textContent ?? '')"
-        )
+        person.until(lambda s: s.seq > seq or s.ready, "the answer's step")
 
     ann, ben = both
     ann.asked("den")
