@@ -66,16 +66,21 @@ def told_apart(person: Person) -> None:
 
 def choose(
     person: Person, rng: random.Random, pick: Callable[[str], None], each: Callable[[], None] | None = None
-) -> None:
-    """Pick until the choice is whole; now and then change one's mind."""
+) -> bool:
+    """Pick until the choice is whole; now and then change one's mind. False if there is nothing to choose any more.
+
+    Of the steps that follow an answer the first may still show its seat as asked.
+    """
     for _ in range(30):
         expect(person.see("table")).to_have_attribute("data-looking", "false")
-        state = person.until(lambda s: s.enabled or s.question != "", "the next part")
+        state = person.until(lambda s: s.enabled or s.question != "" or not s.asked, "the next part")
+        if not state.asked:
+            return False
         if each:
             each()
         names = things(person)
         if state.enabled and (not names or rng.random() < 0.85):
-            return
+            return True
         places = [name for name in names if name.startswith(("zone-", "space-"))]
         octopus = person.page.locator(OCTOPUS)
         exposed = str(octopus.first.get_attribute("data-testid")) if octopus.count() else ""
@@ -126,14 +131,18 @@ def test_a_game_by_mouse_with_dangers_named_and_taking_back(people: People, addr
             person.asked()
         question, before = person.state().question, forest(person)
         seen.add(question)
-        choose(person, rng, person.pick)
+        if not choose(person, rng, person.pick):
+            return
         if "you are seen" in person.see("confirm").inner_text():
             bared += 1
             expect(person.see("note")).to_have_attribute("role", "alert")
         seq = person.state().seq
         person.confirm()
-        person.until(lambda s: s.seq > seq or s.ready, "the answer's step")
-        if person.see("undo").count() and question not in undone and len(undone) < 3:
+        after = person.until(
+            lambda s: (s.seq > seq or s.ready) and not s.busy and s.shown == s.seq, "the answer's step"
+        )
+        # Only while one's own turn goes on: with its last answer the button is about to go.
+        if after.asked and person.see("undo").count() and question not in undone and len(undone) < 3:
             undone.add(question)
             seq = person.state().seq
             person.press(person.see("undo"))
@@ -175,13 +184,14 @@ def test_a_game_by_keyboard(people: People, address: str) -> None:
                 visited.add(here)
                 keys.press("Enter")
 
-        choose(person, rng, pick)
+        if not choose(person, rng, pick):
+            return
         # With the focus on something that is not picked, Enter would pick it.
         person.see("confirm").focus()
         seq = person.state().seq
         with person.page.expect_response(lambda r: r.url.endswith("/answers")):
             keys.press("Enter")
-        person.until(lambda s: s.seq > seq or s.ready, "the answer's step")
+        person.until(lambda s: (s.seq > seq or s.ready) and not s.busy and s.shown == s.seq, "the answer's step")
 
     ann, ben = both
     ann.asked("den")
@@ -217,8 +227,8 @@ def test_a_game_on_phones_by_touch(people: People, address: str) -> None:
                 checked.add(state.question)
                 assert small_targets(person) == []
 
-        choose(person, rng, person.pick, each)
-        person.confirm()
+        if choose(person, rng, person.pick, each):
+            person.confirm()
 
     play_on(both, rng, answer=answer)
     check_end(both)
