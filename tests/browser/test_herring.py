@@ -151,6 +151,7 @@ def test_a_game_on_a_phone_by_touch(people: People, address: str) -> None:
     checked: set[str] = set()
 
     def answer(person: Person) -> None:
+        person.until(lambda s: (s.enabled or s.question != "") and not s.busy, "the question")
         place = person.see("confirm").bounding_box()
         for _ in range(12):
             state = person.until(lambda s: s.enabled or s.question != "", "the next part")

@@ -217,6 +217,8 @@ def test_a_game_on_phones_by_touch(people: People, address: str) -> None:
 
     def answer(person: Person) -> None:
         told_apart(person)
+        if not person.until(lambda s: (s.question != "" and not s.busy) or not s.asked, "the question").asked:
+            return
         places = person.page.evaluate(PLACES)
 
         def each() -> None:
