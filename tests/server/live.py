@@ -225,3 +225,15 @@ def free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
+
+
+def seated(live: Live, seats: str = "me person person", **more: Any) -> tuple[str, list[Client]]:
+    """A table with everybody on their seats."""
+    host = live.client()
+    info = host.create(seats, **more)
+    clients = [host]
+    for seat in info["seats"]:
+        if "invite" in seat:
+            clients.append(live.client())
+            clients[-1].claim(info["table"], seat["invite"])
+    return info["table"], clients

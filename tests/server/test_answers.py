@@ -5,23 +5,11 @@ from typing import Any
 
 import pytest
 from sqlalchemy import func, select
-from tests.server.live import Client, Live, fresh_id
+from tests.server.live import Client, Live, fresh_id, seated
 
 from shoal.games.herring import rules as herring
 from shoal.server import play
 from shoal.server.schema import commands
-
-
-def seated(live: Live, seats: str = "me person person") -> tuple[str, list[Client]]:
-    """A table with everybody on their seats."""
-    host = live.client()
-    info = host.create(seats)
-    clients = [host]
-    for seat in info["seats"]:
-        if "invite" in seat:
-            clients.append(live.client())
-            clients[-1].claim(info["table"], seat["invite"])
-    return info["table"], clients
 
 
 def stored(live: Live, table: str) -> int:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 from tests.server.live import Client, Live, fresh_id, running
+from tests.server.live import seated as all_seated
 
 import shoal
 from shoal.server.rules import Shoal
@@ -22,14 +23,7 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 
 
 def seated(live: Live, seats: str = "me person person", game: str = "krill", **more: Any) -> tuple[str, list[Client]]:
-    host = live.client()
-    info = host.create(seats, game=game, **more)
-    clients = [host]
-    for seat in info["seats"]:
-        if "invite" in seat:
-            clients.append(live.client())
-            clients[-1].claim(info["table"], seat["invite"])
-    return info["table"], clients
+    return all_seated(live, seats, game=game, **more)
 
 
 def say(

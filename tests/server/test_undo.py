@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import select
 from tests.games.shells.shells import known
 from tests.server.live import Client, Live, fresh_id, running
+from tests.server.live import seated as all_seated
 
 import shoal
 from shoal.server.rules import Shoal
@@ -38,14 +39,7 @@ def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
 
 
 def seated(live: Live, seats: str = "me person", **more: Any) -> tuple[str, list[Client]]:
-    host = live.client()
-    info = host.create(seats, game="shells", **more)
-    clients = [host]
-    for seat in info["seats"]:
-        if "invite" in seat:
-            clients.append(live.client())
-            clients[-1].claim(info["table"], seat["invite"])
-    return info["table"], clients
+    return all_seated(live, seats, game="shells", **more)
 
 
 def answer(client: Client, table: str, *answers: str) -> Any:
