@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 from tests.games.every_step import INSTINCT, RANDOM, Walk
-from tests.games.walk import EVERY_GAME, Options, named, subject
+from tests.games.walk import EVERY_GAME, Options, capped, named, subject
 
 GAMES = 100_000
 WHO = {"random": (RANDOM,), "bots": (INSTINCT,), "mixed": (INSTINCT, RANDOM), "turned": (RANDOM, INSTINCT)}
@@ -12,11 +12,7 @@ WHO = {"random": (RANDOM,), "bots": (INSTINCT,), "mixed": (INSTINCT, RANDOM), "t
 
 def variants(name: str, n: int, who: Sequence[int]) -> list[Options]:
     """Variants to play, with their caps where a bot sits."""
-    caps = {option.name: option.default for option in subject(name).Play.game.options if option.cap}
-    return [
-        {**options, **{cap: usual for cap, usual in caps.items() if INSTINCT in who and not options.get(cap, usual)}}
-        for options in subject(name).some_variants(n, seed=6)
-    ]
+    return [capped(name, options) if INSTINCT in who else options for options in subject(name).some_variants(n, seed=6)]
 
 
 @EVERY_GAME

@@ -52,6 +52,17 @@ def named(options: Options) -> str:
     )
 
 
+def capped(name: str, options: Options) -> Options:
+    """The variant with the limits that apply wherever a bot sits, if it has none."""
+    caps = {option.name: option.default for option in subject(name).Play.game.options if option.cap}
+    return {**options, **{cap: usual for cap, usual in caps.items() if not options.get(cap, usual)}}
+
+
+def choose(legal: np.ndarray, rng: np.random.Generator) -> np.ndarray:
+    """A random legal answer for each game."""
+    return np.where(legal.any(axis=1), (legal * rng.random(legal.shape)).argmax(axis=1), 0)
+
+
 @functools.cache
 def _table(game: Game, items: tuple[tuple[str, Any], ...]) -> NDArray[Any]:
     options = {name: list(value) if isinstance(value, tuple) else value for name, value in items}

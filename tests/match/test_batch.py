@@ -5,97 +5,15 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.games.krill.walk import ALL, KRILL, THIEVES, Options, Play, named, some_variants
+from tests.games.krill.walk import ALL, THIEVES
+from tests.games.walk import choose
 
 import shoal
-from shoal.kernel.game import ranking
 from shoal.kernel.records import as_bytes
 from shoal.match import Batch
 
 Scale = Callable[[int, int], int]
 GAME = shoal.game("krill")
-GOLDEN = 0x9E3779B97F4A7C15
-
-
-def choose(legal: np.ndarray, rng: np.random.Generator) -> np.ndarray:
-    return np.where(legal.any(axis=1), (legal * rng.random(legal.shape)).argmax(axis=1), 0)
-
-
-class Twin:
-    """One game, played step by step beside a batch: the lowest seat that has a choice answers."""
-
-    def __init__(self, options: Options, seed: int, number: int) -> None:
-        self.play = Play.start(options, (seed + number * GOLDEN) % 2**64)
-        self.seat = self.settle()
-
-    def settle(self) -> int:
-        while True:
-            while self.play.advance()[0]:
-                pass
-            if self.play.over:
-                return -1
-            for seat in range(self.play.seats):
-                while len(legal := self.play.legal(seat)) == 1:
-                    self.play.act(seat, legal[0])
-                if legal:
-                    return seat
-
-    def act(self, answer: int) -> None:
-        self.play.act(self.seat, answer)
-        self.seat = self.settle()
-
-
-def test_a_batch_and_games_played_one_by_one_are_the_same(scale: Scale) -> None:
-    for i, options in enumerate(some_variants(30, 61)[:: scale(8, 1)]):
-        batch, rng, n = GAME.batch(3, seed=i, **options), np.random.default_rng(i), 3
-        twins, ended = [Twin(options, i, number) for number in range(n)], np.zeros(n, bool)
-        while not ended.all():
-            assert batch.seat.tolist() == [twin.seat for twin in twins], named(options)
-            legal, features = batch.legal(), batch.observe()
-            for number, twin in enumerate(twins):
-                mine = twin.play.legal(twin.seat) if twin.seat >= 0 else []
-                assert np.flatnonzero(legal[number]).tolist() == mine
-                if twin.seat < 0:
-                    assert not features[number].any()
-            check_features(batch, twins, features)
-            answers = choose(legal, rng)
-            batch.act(answers)
-            for number, twin in enumerate(twins):
-                now_over = False
-                if twin.seat >= 0:
-                    twin.act(int(answers[number]))
-                    now_over = twin.seat < 0
-                assert batch.over[number] == now_over
-                if now_over:
-                    ended[number] = True
-                    scores = twin.play.scores()
-                    assert (batch.scores[number] == scores).all()
-                    _, winners = ranking(scores, twin.play.seats)
-                    share = [(seat in winners) / len(winners) for seat in range(twin.play.seats)]
-                    assert np.allclose(batch.shares[number], share)
-                else:
-                    assert not batch.shares[number].any()
-        assert (batch.seat == -1).all()
-        before = batch.scores.copy()
-        batch.act(np.zeros(n, int))
-        assert not batch.over.any() and (batch.scores == before).all()
-
-
-def check_features(batch: Batch, twins: list[Twin], features: np.ndarray) -> None:
-    """Each named slice holds the field of the seat's hidden view."""
-    floats = batch.observe(np.empty((batch.n, batch.features), np.float32))
-    assert features.shape == (batch.n, batch.features) and features.dtype == np.uint8
-    for number, twin in enumerate(twins):
-        if twin.seat < 0:
-            continue
-        view = twin.play.hide(twin.seat)[0]
-        for name, start, end in batch.slices:
-            seen = np.asarray(view[name]).reshape(-1)
-            assert features[number, start:end].tolist() == [int(value) % 256 for value in seen], name
-            in_floats = np.where(seen < 0, -1, seen / max(1, KRILL.position.by_name[name].high))
-            assert name == "viewer" or np.allclose(floats[number, start:end], in_floats, atol=1e-6), name
-    assert all(end > start for _, start, end in batch.slices)
-    assert batch.slices[-1][2] == batch.features
 
 
 def test_observations_leave_out_what_is_hidden() -> None:

@@ -69,7 +69,7 @@ def score(t: Any, p: Any, out: Any) -> int:
 
 
 def uncover(t: Any, p: Any, viewer: int, out: Any) -> None:
-    """Write into the view `out` what `viewer` may know of the fields declared CUSTOM."""
+    """Write into the view `out` what `viewer` may know of the fields declared CUSTOM; nothing is read from `out`."""
     raise NotImplementedError
 
 

@@ -36,10 +36,9 @@ ENTRIES: dict[str, tuple[Callable[..., Any], tuple[str, ...]]] = {
     "play_games": (generic.play_games, ("hide",)),
     "batch_start": (generic.batch_start, ("begin",)),
     "batch_act": (generic.batch_act, ("begin", "chooser")),
-    "batch_legal": (generic.batch_legal, ()),
     "batch_illegal": (generic.batch_illegal, ()),
     "batch_sample": (generic.batch_sample, ()),
-    "batch_observe": (generic.batch_observe, ("hide",)),
+    "batch_observe": (generic.batch_observe, ()),
     "copy_records": (generic.copy_records, ()),
 }
 

@@ -171,15 +171,16 @@ def batch_act(
     last: int,
     answers: Any,
     seats: Any,
+    masks: Any,
     points: Any,
     ended: Any,
     again: bool,
-    mask: Any,
     log: Any,
 ) -> None:
     """Give each game its answer, NONE if it has only just begun, and go on until a seat has a choice.
 
-    A game that ends writes `points` and `ended`, and starts anew if `again`.
+    `seats` and `masks` then hold who decides and among what. A game that ends writes `points` and `ended`, and starts
+    anew if `again`.
     """
     t = tables[0]
     for i in range(first, last):
@@ -197,39 +198,30 @@ def batch_act(
                     begin(t, positions, raw, i, p.chance, log)
                 else:
                     seats[i], going = NONE, False
+                    masks[i] = 0
             else:
-                seats[i] = chooser(t, p, mask)
+                seats[i] = chooser(t, p, masks[i])
                 going = seats[i] == NONE
 
 
-def batch_legal(tables: Any, positions: Any, first: int, last: int, seats: Any, out: Any) -> None:
-    """Write each game's legal answers for its seat into the rows of `out`."""
-    for i in range(first, last):
-        if seats[i] == NONE:
-            out[i] = 0
-        else:
-            legal(tables[0], positions[i], np.int64(seats[i]), out[i])
-
-
-def batch_illegal(tables: Any, positions: Any, n: int, seats: Any, answers: Any, mask: Any) -> int:
+def batch_illegal(seats: Any, masks: Any, answers: Any) -> int:
     """The first game whose answer is not legal, NONE if all are."""
-    for i in range(n):
-        if seats[i] != NONE:
-            legal(tables[0], positions[i], np.int64(seats[i]), mask)
-            if answers[i] < 0 or answers[i] >= mask.shape[0] or mask[answers[i]] == 0:
-                return i
+    for i in range(seats.shape[0]):
+        a = np.int64(answers[i])
+        if seats[i] != NONE and (a < 0 or a >= masks.shape[1] or masks[i, a] == 0):
+            return i
     return NONE
 
 
-def batch_sample(
-    tables: Any, positions: Any, first: int, last: int, seats: Any, mask: Any, dice: Any, out: Any
-) -> None:
+def batch_sample(first: int, last: int, seats: Any, masks: Any, dice: Any, out: Any) -> None:
     """A uniformly random legal answer for each game's seat; the dice are a record of their own."""
     for i in range(first, last):
         out[i] = 0
         if seats[i] != NONE:
-            n = legal(tables[0], positions[i], np.int64(seats[i]), mask)
-            out[i] = pick(dice[0], n, mask)
+            n = 0
+            for k in range(masks.shape[1]):
+                n += masks[i, np.uint64(k)]  # an index that might be negative is not vectorised
+            out[i] = pick(dice[0], n, masks[i])
 
 
 def batch_observe(
@@ -246,15 +238,19 @@ def batch_observe(
     out: Any,
 ) -> None:
     """Write the features of the view of each game's seat into the rows of `out`; zeros where the game is over."""
-    t = tables[0]
+    t, view, end = tables[0], views[0], begin + out.shape[1]
+    seen = views_raw[0][begin:end]
     for i in range(first, last):
-        if seats[i] == NONE:
+        seat = np.int64(seats[i])
+        if seat == NONE:
             out[i] = 0
-        else:
-            hide(t, positions, raw, i, np.int64(seats[i]), views, views_raw, 0, veils)
-            row, source = out[i], views_raw[0][begin:]  # a slice: an index that might be negative is not vectorised
+        else:  # as `hide` does it, for the bytes that are features
+            lay_veil(raw[i][begin:end], veils[seat][begin:end], seen)
+            view.viewer = seat
+            uncover(t, positions[i], seat, view)
+            row = out[i]
             for k in range(row.shape[0]):
-                row[k] = source[k]
+                row[k] = seen[k]
 
 
 def copy_records(positions: Any, n: int) -> int:

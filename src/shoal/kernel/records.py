@@ -49,6 +49,11 @@ def common_fields(seats: int) -> tuple[Field, ...]:
 RESERVED = frozenset(dir(np.zeros(1, np.dtype((np.record, [("x", np.int8)])))[0])) - {"x"}
 
 
+def _told_from_unknown(field: Field) -> bool:
+    """Whether no value of the field looks like UNKNOWN in an observation, which shows single bytes."""
+    return field.sees == HIDDEN or np.dtype(field.dtype).itemsize > 1 or 0 <= field.low <= field.high <= 254
+
+
 class Layout:
     """The fields of a record and what follows from them: the dtype, the spans of bytes each viewer may see."""
 
@@ -57,6 +62,11 @@ class Layout:
         if wrong:
             raise ValueError(
                 f"a record has no room for fields named {wrong}: numpy's records use those names themselves"
+            )
+        unclear = [field.name for field in fields if field.name != "viewer" and not _told_from_unknown(field)]
+        if unclear:
+            raise ValueError(
+                f"fields of one byte that somebody may see hold 0 to 254, as 255 means unknown; not so {unclear}"
             )
         # Widest first, and equal visibility together: no holes, and few spans to copy.
         order = {PUBLIC: 0, OWNER: 1, CUSTOM: 2, HIDDEN: 3}

@@ -29,7 +29,7 @@ def calls(game: "Game") -> list[tuple[str, tuple[Any, ...]]]:
     p, v = game.position.zeros(2), game.position.zeros(1)
     p_raw, v_raw, veils = as_bytes(p), as_bytes(v), game.position.veils(seats, int(tables[0]["hands_each"]))
     log, silent = new_log(64), new_log(0)
-    mask, batch_mask = np.zeros(len(game.answers), np.uint8), np.zeros((2, len(game.answers)), np.uint8)
+    mask, masks = np.zeros(len(game.answers), np.uint8), np.zeros((2, len(game.answers)), np.uint8)
     levels = np.zeros((seats, len(game.levels)), np.int32)
     points, ended = np.zeros((2, seats, len(game.levels)), np.int32), np.zeros(2, np.int16)
     who, answers = np.zeros(2, np.int16), np.full(2, NONE, np.int16)
@@ -47,13 +47,12 @@ def calls(game: "Game") -> list[tuple[str, tuple[Any, ...]]]:
         ("redeal", (tables, v, v_raw, 0, 1, p, p_raw, 1)),
         ("copy_records", (p, 1)),
         ("batch_start", (tables, p, p_raw, 0, 2, 1, silent)),
-        ("batch_act", (tables, p, p_raw, 0, 2, answers, who, points, ended, False, mask, silent)),
+        ("batch_act", (tables, p, p_raw, 0, 2, answers, who, masks, points, ended, False, silent)),
         ("hide", (tables, p, p_raw, 0, 0, v, v_raw, 0, veils)),
         ("instinct", (tables, v, 0, mask)),
-        ("batch_legal", (tables, p, 0, 2, who, batch_mask)),
         ("batch_observe", (tables, p, p_raw, 0, 2, who, v, v_raw, veils, game.position.first_feature, features)),
-        ("batch_sample", (tables, p, 0, 2, who, mask, p[1:], answers)),
-        ("batch_illegal", (tables, p, 2, who, answers, mask)),
+        ("batch_sample", (0, 2, who, masks, p[1:], answers)),
+        ("batch_illegal", (who, masks, answers)),
         ("act", (tables, p, 0, 0, 0)),
         ("play_games", (tables, p, p_raw, v, v_raw, veils, 1, policies, mask, silent, points, ended)),
     ]

@@ -44,6 +44,7 @@ class Batch:
         self.seat = np.zeros(n, np.int16)
         self.scores = np.zeros((n, seats, len(game.levels)), np.int32)
         self._ended = np.full(n, NONE, np.int16)
+        self._legal = np.zeros((n, self.answers), np.uint8)
         self._positions = game.position.zeros(n)
         self._raw = as_bytes(self._positions)
         self._bounds = [(n * i // threads, n * (i + 1) // threads) for i in range(threads)]
@@ -55,6 +56,9 @@ class Batch:
             )
         )
         self._go_on(np.full(n, NONE, np.int16))
+
+    def __repr__(self) -> str:
+        return f"<{self.n} games of {self._game.name} in lockstep, {self.seats} seats>"
 
     def _each(self, work: Callable[[int, int, "_Room"], Any]) -> None:
         """Do `work` on each thread's share of the games; compiled code runs without Python's lock."""
@@ -84,8 +88,7 @@ class Batch:
         """The legal answers of each game's seat, uint8 (n, A), written into `out` if given."""
         out = np.empty((self.n, self.answers), np.uint8) if out is None else out
         self._expect(out, (self.n, self.answers), np.uint8)
-        code, tables = self._game.code, self._variant.tables
-        self._each(lambda a, b, room: code.batch_legal(tables, self._positions, a, b, self.seat, out))
+        out[:] = self._legal
         return out
 
     def observe(self, out: NDArray[Any] | None = None) -> NDArray[Any]:
@@ -114,10 +117,8 @@ class Batch:
         """A uniformly random legal answer for each game's seat, int16 (n,), written into `out` if given."""
         out = np.empty(self.n, np.int16) if out is None else out
         self._expect(out, (self.n,), np.int16)
-        code, tables = self._game.code, self._variant.tables
-        self._each(
-            lambda a, b, room: code.batch_sample(tables, self._positions, a, b, self.seat, room.mask, room.dice, out)
-        )
+        code = self._game.code
+        self._each(lambda a, b, room: code.batch_sample(a, b, self.seat, self._legal, room.dice, out))
         return out
 
     def act(self, answers: NDArray[Any]) -> None:
@@ -132,10 +133,9 @@ class Batch:
                 raise ValueError(f"answers are whole numbers, not {given.dtype}")
             given = given.clip(-1, self.answers).astype(np.int16)
         self._expect(given, (self.n,), np.int16)
-        code, tables, positions = self._game.code, self._variant.tables, self._positions
-        wrong = int(code.batch_illegal(tables, positions, self.n, self.seat, given, self._rooms[0].mask))
+        wrong = int(self._game.code.batch_illegal(self.seat, self._legal, given))
         if wrong != NONE:
-            allowed = [f"{a} ({self.names[a]})" for a in np.flatnonzero(self._rooms[0].mask)]
+            allowed = [f"{a} ({self.names[a]})" for a in np.flatnonzero(self._legal[wrong])]
             found = np.asarray(answers)[wrong]
             raise ValueError(f"game {wrong}: answer {found} is not legal; allowed: {', '.join(allowed)}")
         self._go_on(given)
@@ -144,8 +144,8 @@ class Batch:
         """Act on the answers, and take every game to where a seat has a choice."""
         self._each(
             lambda first, last, room: self._game.code.batch_act(
-                *(self._variant.tables, self._positions, self._raw, first, last, answers, self.seat),
-                *(self.scores, self._ended, self._again, room.mask, room.silent),
+                *(self._variant.tables, self._positions, self._raw, first, last, answers),
+                *(self.seat, self._legal, self.scores, self._ended, self._again, room.silent),
             )
         )
 
@@ -160,7 +160,7 @@ class _Room:
 
     def __init__(self, variant: Variant, seed: int) -> None:
         game = variant.game
-        self.mask, self.silent = np.zeros(len(game.answers), np.uint8), new_log(0)
+        self.silent = new_log(0)
         self.views = game.position.zeros(1)
         self.views_raw = as_bytes(self.views)
         self.dice = game.position.zeros(1)

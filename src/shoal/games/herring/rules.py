@@ -27,7 +27,7 @@ FISHERMEN, MINE, STORM, NETS, WHALERS, OIL, PLASTIC, WARMING = range(8)
 DISASTERS = 8  # kinds of destruction cards
 KINDS = ANIMALS + DISASTERS  # kinds of cards a hand may hold: animals first, then destruction cards
 STORM_GIVES, WARMING_BRINGS, FISHERMEN_PAY, OIL_PAYS = 2, 2, 2, 2
-MOST_LAPS, COMING = 255, 16
+MOST_LAPS, MOST_POINTS, COMING = 254, 254, 16
 
 # --- answers: one flat table, disjoint by question --------------------------------------------------------------------
 END, CURRENT, PLAY = 0, 1, 2
@@ -108,7 +108,7 @@ POSITION = Layout(
     *common_fields(SEATS),
     Field("marks", np.uint16, high=2**16 - 1, doc="how often something became known that no undo may unlearn"),
     Field("destruction", np.int16, high=2**15 - 1),
-    Field("danger", np.uint8, high=255, doc="the destruction once more, 255 at most, for observations"),
+    Field("danger", np.uint8, high=MOST_POINTS, doc="the destruction once more, 254 at most, for observations"),
     Field("phase", np.int8, high=OVER),
     Field("ended", np.int8, high=7, doc="why the game is over"),
     Field("first", np.int8, high=SEATS, doc="who began"),
@@ -120,7 +120,7 @@ POSITION = Layout(
     Field("to_draw", np.int8, high=MOST + 1, doc="plankton still to be drawn"),
     Field("to_take", np.int8, doc="a destruction card is still to be taken"),
     Field("storms", np.int8, doc="a Storm has moved cards"),
-    Field("points", np.uint8, (SEATS,), high=255),
+    Field("points", np.uint8, (SEATS,), high=MOST_POINTS),
     Field("cards", np.uint8, (SEATS,), high=MOST, doc="animal cards in hand"),
     Field("threats", np.uint8, (SEATS,), high=MOST, doc="destruction cards in hand"),
     Field("sea", np.int8, (ANIMALS,), high=99, doc="the animals on the table"),
@@ -645,7 +645,7 @@ def mark(p: Any, learned: bool) -> None:
 def destroy(p: Any, n: int) -> None:
     """The destruction value rises; there is no highest (H25)."""
     p.destruction += n
-    p.danger = min(255, np.int64(p.destruction))
+    p.danger = min(MOST_POINTS, np.int64(p.destruction))
 
 
 @rule

@@ -435,9 +435,9 @@ def place(t: Any, p: Any, zones: Mapping[str, Any]) -> None:
         p["lap"] = number("round", zones["round"], 1, r.MOST_LAPS)
     if "destruction" in zones:
         p["destruction"] = number("destruction", zones["destruction"], 0, 999)
-        p["danger"] = min(255, int(p["destruction"]))
+        p["danger"] = min(r.MOST_POINTS, int(p["destruction"]))
     for name, points in zones.get("track", {}).items():
-        p["points"][seat_index(t, name)] = number("track", points, 0, 255)
+        p["points"][seat_index(t, name)] = number("track", points, 0, r.MOST_POINTS)
     for name, cards in zones.get("hands", {}).items():
         p["hand"][seat_index(t, name)] = counts_of(cards, CARD_NAMES)
     place_cards(t, p, zones, ("sea", "discards", "deck"), ("sea", "discard", "deck"), SPECIES_NAMES, 0)

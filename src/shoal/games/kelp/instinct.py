@@ -59,6 +59,7 @@ from shoal.games.kelp.record import (
     AT,
     BUY,
     CARDS,
+    CERTAIN,
     CRAB,
     CURRENT,
     CURRENT_SAVED,
@@ -155,6 +156,7 @@ WHIM, STRAY = 0.1, 0.02  # how much chance there is in a judgement of the Octopu
 # The Octopus. What counts is the chance to lose: a danger of 1 is a strike that hits when no escape is left.
 CARRIED, NEXT, FAR = 0.9, 0.5, 0.1  # how likely the Shark gets there over a Current, over one yet to be placed, by luck
 NIBBLE = 0.03  # a zone that the Shark can reach is bad even if it has no red die to draw
+FOUND, SMELT = 0.59, 0.78  # from which scent on the Octopus takes itself for found, and thinks ink worth its block
 WARM, COOL = 0.4, 0.3  # below which scent the Shark rarely strikes, and what such a scent counts
 UNKNOWN = 0.15  # what it is worth to the Octopus not to be found
 NEARBY = 0.5  # how much the Shark's reach counts, beside scent, when blocks are chosen to be shuffled
@@ -205,7 +207,7 @@ def instinct(t: Any, view: Any, mask: Any) -> int:
 @rule
 def scent(view: Any, zone: int) -> float:
     """How likely the Octopus is there, to the Shark."""
-    return view.scent[zone] / 255.0
+    return view.scent[zone] / CERTAIN
 
 
 # --- the Octopus ----------------------------------------------------------------------------------------------------------
@@ -430,7 +432,7 @@ def nearness(t: Any, view: Any, space: int) -> float:
 @rule
 def found_out(view: Any) -> bool:
     """The Shark knows, or nearly, where the Octopus is."""
-    return view.scent[place_of(view, THE_OCTOPUS)] > 150
+    return scent(view, place_of(view, THE_OCTOPUS)) > FOUND
 
 
 @rule
@@ -530,7 +532,7 @@ def payment_worth(t: Any, view: Any, zone: int) -> float:
     kind, card = np.int64(view.block[zone]), np.int64(view.choice[OCTOPUS]) - 1 - PLAY
     if kind == THE_OCTOPUS:
         ink = card >= 0 and t.effect[card] == DO_INK
-        return 0.5 if ink and view.scent[zone] > 200 else -3.0
+        return 0.5 if ink and scent(view, zone) > SMELT else -3.0
     worth = 1.0 - 0.6 * BLOCK_WORTH[kind] + 1.0 * seen_before(view, zone)
     if kind == DOUBLE:
         worth += 0.5

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from shoal.games.kelp.record import BLOCKS, LORE, THE_OCTOPUS, ZONES
+from shoal.games.kelp.record import BLOCKS, CERTAIN, LORE, THE_OCTOPUS, ZONES
 from shoal.kernel import rule
 
 BITS = 4 * ZONES  # above these stands the weight
@@ -104,7 +104,7 @@ def follow_scent(p: Any) -> None:
 def spread(p: Any, weight: int, total: int, begin: int, last: int) -> None:
     """The Octopus may lie on the mats of a run, on each as likely."""
     parts = total * (last + 1 - begin)
-    chance = max(1, (weight * 255 + (parts >> 1)) // parts)
+    chance = max(1, (weight * CERTAIN + (parts >> 1)) // parts)
     for space in range(ZONES):
         if begin <= p.mat[space] and p.mat[space] <= last:
             p.scent[space] = chance

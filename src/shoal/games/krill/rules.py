@@ -148,9 +148,7 @@ POSITION = Layout(
     Field("food", np.int8, (MAX_FOOD,), high=FOODS, doc="each card taken from the table"),
     Field("taken_by", np.int8, (MAX_FOOD,), high=HANDS, doc="the hand that took it"),
     Field("first", np.uint8, (MAX_ROUNDS + 2,), high=MAX_FOOD, doc="by round: the first card taken in it"),
-    Field(
-        "albatross", np.int8, (MAX_ROUNDS + 1,), low=-1, high=HANDS, doc="by round: the hand (from 1) that stole in F"
-    ),
+    Field("albatross", np.int8, (MAX_ROUNDS + 1,), high=HANDS, doc="by round: the hand (from 1) that stole in F"),
     Field("seal", np.int8, (MAX_ROUNDS + 1,), high=HANDS, doc="by round: the hand (from 1) that stole in G"),
     Field("seal_victim", np.int8, (MAX_ROUNDS + 1,), high=HANDS, doc="by round: the hand (from 1) it stole from"),
     Field("after_albatross", np.int8, (MAX_FOOD,), high=HANDS, sees=CUSTOM, doc="who held the card after step F"),
