@@ -105,6 +105,27 @@ def test_the_same_games_however_many_threads() -> None:
     assert one.seats != other.seats
 
 
+def test_one_bot_may_sit_everywhere() -> None:
+    variant = shoal.game("krill").variant(players=3)
+    assert simulate(variant, "random", 20, seed=1).seats == simulate(variant, ["random"] * 3, 20, seed=1).seats
+
+
+@pytest.mark.parametrize(
+    ("bots", "n", "more", "said"),
+    [
+        (["random"], 0, {}, "0 games are not allowed; from 1 to 10,000,000"),
+        (5, ["random"], {}, r"\['random'\] games are not allowed"),
+        ("clever", 1, {}, "there is no bot 'clever'.*instinct, random"),
+        (["random", "random"], 1, {}, "2 bots are named for 3 seats"),
+        ("random", 1, {"seed": "x"}, "seed 'x'.*whole numbers"),
+        ("random", 1, {"threads": -1}, "threads -1"),
+    ],
+)
+def test_simulations_that_cannot_be_are_refused(bots: Any, n: Any, more: dict[str, Any], said: str) -> None:
+    with pytest.raises(shoal.OptionError, match=said):
+        simulate(shoal.game("krill").variant(players=3), bots, n, **more)
+
+
 def test_shares_and_intervals() -> None:
     import numpy as np
 

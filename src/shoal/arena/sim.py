@@ -121,6 +121,10 @@ def first_places(levels: NDArray[np.int32]) -> NDArray[np.float64]:
     return np.asarray(first / first.sum(axis=1, keepdims=True), np.float64)
 
 
+def _whole(value: Any, least: int, most: int) -> bool:
+    return isinstance(value, int) and least <= value <= most
+
+
 def usable_cores() -> int:
     """How many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -128,23 +132,25 @@ def usable_cores() -> int:
 
 def simulate(
     variant: Variant,
-    bots: Sequence[str],
+    bots: str | Sequence[str],
     n: int,
     *,
     seed: int = 0,
     threads: int = 0,
     report: Report = lambda done, of: None,
 ) -> Statistics:
-    """Play `n` games. The same seed gives the same games, however many threads play them.
+    """Play `n` games with one bot in all seats or one for each. The same seed gives the same games on any threads.
 
     A KeyboardInterrupt ends it early: the statistics are then of the games that were played.
 
     Raises:
         OptionError: a number or a bot is not allowed.
     """
-    if not 1 <= n <= MOST:
-        raise OptionError(f"{n} games are not allowed; from 1 to {MOST:,} are")
-    names = policies(bots, variant.seats)
+    if not _whole(n, 1, MOST):
+        raise OptionError(f"{n!r} games are not allowed; from 1 to {MOST:,} are")
+    if not _whole(seed, 0, 2**63 - 1) or not _whole(threads, 0, MOST):
+        raise OptionError(f"seed {seed!r} and threads {threads!r}: both take whole numbers, 0 threads for all cores")
+    names = policies([bots] if isinstance(bots, str) else bots, variant.seats)
     with_caps(variant.game.options, variant.options, bots=True)
     threads = threads or (usable_cores() if n >= 2000 else 1)
     base = int.from_bytes(hashlib.sha256(f"shoal sim {seed}".encode()).digest()[:8], "big") >> 2

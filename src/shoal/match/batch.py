@@ -21,7 +21,8 @@ class Batch:
 
     Attributes:
         seat: int16 (n,), the seat that decides in each game, -1 where the game is over.
-        scores: int32 (n, seats, levels), of the games that ended in the last step (`over`): points, then tie levels.
+        scores: int32 (n, seats, levels), of the games that ended in the last step (`over`): points, then tie levels,
+            which `levels` names.
         answers: the number A of answers; `names[a]` is the notation of answer a.
         features: the number O of features of an observation; `slices` names them as (field, start, end).
 
@@ -41,6 +42,7 @@ class Batch:
         game, seats = variant.game, variant.seats
         self.n, self.seats, self.answers, self.features = n, seats, len(game.answers), game.position.features
         self.names, self.slices, self.highest = game.answers, game.position.slices, game.position.highest
+        self.levels = game.levels
         self.seat = np.zeros(n, np.int16)
         self.scores = np.zeros((n, seats, len(game.levels)), np.int32)
         self._ended = np.full(n, NONE, np.int16)
