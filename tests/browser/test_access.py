@@ -83,6 +83,7 @@ def test_axe_around_the_table(people: People, address: str, theme: str) -> None:
         ann.see(f"option-{option}").locator("input").first.check()
     check_axe(ann, "the form")
     ann.see("name").fill("")
+    ann.see("seat-1").select_option("person")
     ann.press(ann.see("create"))
     expect(ann.see("name")).to_be_focused()
     expect(ann.see("name")).to_have_attribute("aria-invalid", "true")

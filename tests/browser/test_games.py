@@ -55,6 +55,26 @@ def test_sitting_down_elsewhere_changes_places(people: People, address: str) -> 
     expect(ann.page.get_by_role("heading", name="Nothing swims here")).to_be_visible()
 
 
+def test_alone_nobody_needs_a_name_and_the_first_page_says_who_sits_where(people: People, address: str) -> None:
+    ann = people("Ann", address)
+    for name, game, players in (("", "kraken", 2), ("", "krill", 3), ("Ann", "krill", 3)):
+        ann.name = name
+        fill_form(ann, players, {1: "bot:random"}, game=game)
+        ann.wait_for_table()
+        assert ann.get(f"/api/tables/{ann.table}")["seats"][0]["name"] == (name or "Guest")
+    ann.go("/")
+    entries = ann.page.locator(".tables .entry")
+    said = [
+        re.findall(r"Go For The Krill|Kraken Up|with [A-Z].*?(?=opened|$)", text.replace("\n", " "))
+        for text in entries.all_inner_texts()
+    ]
+    krill, kraken = ["Go For The Krill", "with Random and Instinct "], ["Kraken Up", "with Random "]
+    assert said == [krill, krill, kraken]
+    expect(entries.first).to_contain_text("being played")
+    ann.page.reload()
+    expect(entries.nth(2)).to_contain_text("Kraken Up")  # each stays where it was
+
+
 def test_three_people_and_two_bots(people: People, address: str) -> None:
     """Invitations are claimed, all choose at once, and all see the same end."""
     ann, ben, cat = (people(name, address) for name in ("Ann", "Ben", "Cat"))

@@ -46,14 +46,7 @@ const served = (id: string): TableSource => ({
   send: (sent) => api.send(id, sent),
   ahead: (wish) => api.ahead(id, wish),
   storage,
-  remember: (info) =>
-    tables.remember({
-      table: info.table,
-      game: info.game,
-      opened: Date.now(),
-      state: info.state,
-      ...(info.my_seat === undefined ? {} : { seat: info.my_seat }),
-    }),
+  remember: (info) => void tables.remember(info),
 });
 
 const KEPT_SCENES = 600;
