@@ -65,6 +65,9 @@ def test_rules(run: Run) -> None:
     assert "brings one card" in run("rules", "krill", "squid").output.lower()
     assert "Whale Shark" in run("rules", "krill", "whale", "shark").output
     assert "20 points" in run("rules", "krill", "third-time").output
+    assert "7 points in the lair" in run("rules", "kraken", "boat").output
+    assert "(Move, cost 1)" in run("rules", "kelp", "drift").output
+    assert "(7 Energy, brings 2 Strike)" in run("rules", "kelp", "aggressive").output.replace("\N{NO-BREAK SPACE}", " ")
     everything = run("rules", "krill").output
     assert "krill-" not in everything and "Scuba Diver" in everything and not too_wide(everything, 80)
 

@@ -1,6 +1,8 @@
 """`shoal rules` explains, `shoal games` lists."""
 
+from collections.abc import Callable
 from itertools import groupby
+from typing import TYPE_CHECKING
 
 import click
 from rich.console import Console
@@ -10,6 +12,9 @@ from shoal.cli.console import console, indented, known_game, one_line
 from shoal.cli.pages import Page, how_to_play
 from shoal.cli.spoken import Command
 from shoal.messages import say
+
+if TYPE_CHECKING:
+    from shoal.kernel import Game
 
 
 @click.command(cls=Command)
@@ -32,9 +37,21 @@ def rules(game: str, topic: tuple[str, ...], plain: bool) -> None:
         known = ", ".join(dict.fromkeys(t.name for t in topics(kernel)))
         key = "cli-error-topic" if known else "cli-error-no-topics"
         raise click.UsageError(say(key, game=game, topic=one_line(asked, 40), known=known))
+    figures = printed(kernel)
     for one in found:
         screen.print(Text(one.title, "bold cyan"))
-        screen.print(Text(indented(one.text, screen.width)))
+        screen.print(Text(indented(f"{one.text} {figures(one.name)}".rstrip(), screen.width)))
+
+
+def printed(kernel: "Game") -> Callable[[str], str]:
+    """What our components print on a card, in words."""
+    from shoal.cli.faces import face
+    from shoal.kernel.options import resolve
+
+    tables = kernel.resolve(resolve(kernel.options, {}), kernel.load_components(kernel.folder / "components.toml"))
+    shown = face(kernel, {}, int(tables[0]["hands_each"]))
+    view = kernel.scenes.view(tables[0], kernel.position.zeros(1)[0], None, False)
+    return lambda name: shown.figures(name, view)
 
 
 def overview(screen: Console, game: str) -> None:
@@ -47,11 +64,12 @@ def overview(screen: Console, game: str) -> None:
     catalogue = words(kernel)
     text = how_to_play(kernel)
     screen.print(Page(text) if text else Text(catalogue.text(f"{game}-name"), "bold cyan"))
+    figures = printed(kernel)
     for kind, members in groupby(topics(kernel), key=lambda t: t.kind):
         screen.print()
         key = f"cli-kind-{kind}"
         screen.print(Text(catalogue.text(key) if catalogue.has(key) else kind.capitalize(), "bold"))
-        for text, same in groupby(members, key=lambda t: t.text):
+        for text, same in groupby(members, key=lambda t: f"{t.text} {figures(t.name)}".rstrip()):
             named = list(same)
             title = named[0].title
             if len(named) > 1:

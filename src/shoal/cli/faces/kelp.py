@@ -174,15 +174,20 @@ class KelpFace(Face):
 
     def named(self, kind: str, things: Mapping[str, int]) -> str:
         """Things by name with their numbers."""
-        named = ((self.text(f"{kind}-{name}"), n) for name, n in things.items())
-        return ", ".join(f"{n}\N{NO-BREAK SPACE}{name}" if n > 1 else name for name, n in named) or "–"
+        return ", ".join(self.several(n, self.text(f"{kind}-{name}")) for name, n in things.items()) or "–"
+
+    @staticmethod
+    def several(n: int, name: str) -> str:
+        """A thing with its number."""
+        return f"{n}\N{NO-BREAK SPACE}{name}" if n > 1 else name
 
     def octopus(self, view: View) -> list[RenderableType]:
         """Cards and foods of the Octopus, and what an attentive Shark knows."""
         octopus = view["octopus"]
         lines: list[RenderableType] = [Text(self.text("cli-cards", hand=octopus["hand_n"], deck=octopus["deck_n"]))]
         if "hand" in octopus:
-            lines[0] = self.row("cli-hand", Text(self.named("card", octopus["hand"]), "bold"))
+            hand = (self.several(n, self.costed(view, card)) for card, n in octopus["hand"].items())
+            lines[0] = self.row("cli-hand", Text(", ".join(hand) or "–", "bold"))
         tops = [self.costed(view, pile["top"]) for pile in octopus["piles"] if pile["top"]]
         lines.append(self.row("cli-piles", Text(", ".join(tops))))
         eaten = {name: 1 for name, state in octopus["foods"].items() if state != "there"}
@@ -198,7 +203,7 @@ class KelpFace(Face):
         return lines
 
     def costed(self, view: View, card: str) -> str:
-        """A card on top of a pile with its cost."""
+        """A card of the Octopus with its cost."""
         return f"{self.text(f'card-{card}')} ({view['cards']['octopus'][card]['cost']})"
 
     def details(self, view: View, width: int) -> RenderableType:
@@ -267,8 +272,19 @@ class KelpFace(Face):
         what = answer.split(" ")[1] if " " in answer else ""
         for key in (f"shark-{what}", f"strategy-{what}", f"block-{what}"):
             if self.words.has(f"kelp-{key}", "help"):
-                return self.words.text(f"kelp-{key}", "help")
-        return self.text(f"help-{what}") if self.words.has(f"kelp-help-{what}") else ""
+                return f"{self.words.text(f'kelp-{key}', 'help')} {self.figures(what, view)}".rstrip()
+        return f"{self.text(f'help-{what}')} {self.figures(what, view)}" if self.words.has(f"kelp-help-{what}") else ""
+
+    def figures(self, name: str, view: View) -> str:
+        """What a card costs, and what dice it brings."""
+        own, shark = view["cards"]["octopus"].get(name), view["cards"]["shark"].get(name)
+        if own:
+            sort = self.text(f"sort-{own['sort']}")
+            return self.text("cli-cost", sort=sort, n=own["cost"])
+        if shark:
+            dice = self.named("colour", shark["dice"])
+            return self.text("cli-price", n=shark["price"], dice=dice)
+        return ""
 
     # --- the log ---
     def style(self, key: str) -> str:
