@@ -49,7 +49,8 @@ class KelpFace(Face):
     # --- the table ---
     def table(self, view: View, width: int) -> RenderableType:
         """The whole table."""
-        return Group(self.heading(view), Text(), self.board(view), Text(), *self.shark(view), *self.octopus(view))
+        board = (self.board(view), self.signs(view))
+        return Group(self.heading(view), Text(), *board, Text(), *self.shark(view), *self.octopus(view))
 
     def brief(self, view: View, width: int) -> RenderableType:
         """The same: where everything is matters for every question."""
@@ -83,6 +84,14 @@ class KelpFace(Face):
             dens.append((f" {DOT} " if i else "") + self.text(f"cli-den-{corner}") + " ", "dim")
             dens.append_text(self.space(view, spaces, f"den-{corner}", 3))
         return Text("\n").join([*lines, dens, self.where(view)])
+
+    def signs(self, view: View) -> Text:
+        """What the signs mean that can be seen now."""
+        seen = {zone.get("block") for zone in view["zones"]}
+        blocks = [f"{mark} {self.text(f'block-{block}')}" for block, mark in MARKS.items() if block in seen]
+        dice = [f"{letter} {self.text(f'colour-{colour}')}" for colour, letter in DICE.items()]
+        signs = f" {DOT} ".join(", ".join(kind) for kind in (blocks, dice) if kind)
+        return Text(f"  {self.text('cli-signs')}: {signs}", "dim")
 
     def zone_line(self, view: View, spaces: Mapping[str, int], zones: Mapping[str, Any], row: tuple[str, ...]) -> Text:
         """Three zones side by side with the spaces between them."""

@@ -696,12 +696,13 @@ kelp-rules-shark-duel = Confrontation
 
 ## The table in the terminal
 
-kelp-cli-shark = S is the Shark, at { $space }; ahead: { $ahead }. [ ] is hidden, a number between the zones is a Current.
+kelp-cli-shark = S is the Shark, at { $space }; ahead (○): { $ahead }. [ ] is hidden, a number between the zones is a Current.
 kelp-cli-no-shark = The Shark is not in the kelp yet. [ ] is hidden.
 kelp-cli-den-nw = den NW
 kelp-cli-den-ne = den NE
 kelp-cli-den-sw = den SW
 kelp-cli-den-se = den SE
+kelp-cli-signs = Signs
 kelp-cli-pool = Dice
 kelp-cli-energy = Energy
 kelp-cli-saved = Saved on Vigilant

@@ -720,12 +720,13 @@ kelp-rules-shark-duel = Схватка
 
 ## Стол в терминале
 
-kelp-cli-shark = S — акула, она здесь: { $space }; впереди: { $ahead }. [ ] — спрятано, число между зонами — течение.
+kelp-cli-shark = S — акула, она здесь: { $space }; впереди (○): { $ahead }. [ ] — спрятано, число между зонами — течение.
 kelp-cli-no-shark = Акулы в водорослях пока нет. [ ] — спрятано.
 kelp-cli-den-nw = логово СЗ
 kelp-cli-den-ne = логово СВ
 kelp-cli-den-sw = логово ЮЗ
 kelp-cli-den-se = логово ЮВ
+kelp-cli-signs = Знаки
 kelp-cli-pool = Кубики
 kelp-cli-energy = Энергия
 kelp-cli-saved = Отложен на «Бдительной»
