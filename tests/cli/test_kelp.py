@@ -22,7 +22,12 @@ def test_the_octopus_at_the_keyboard(run: Run) -> None:
     assert "Hand: " in output and "The Octopus may be in" in output and "In the bag: " in output
     before, _, after = output.partition("den-nw To the")
     assert "The Shark is not in the kelp yet" in before and "S is the Shark" not in before and "S is the Shark" in after
-    assert "Blocks aside" in output and "(Move, cost 1)" in output and "t1 " in output and re.search(r"Hand: .*Fast Learning \(2\)", output)
+    assert (
+        "Blocks aside" in output
+        and "(Move, cost 1)" in output
+        and "t1 " in output
+        and re.search(r"Hand: .*Fast Learning \(2\)", output)
+    )
 
 
 def test_the_octopus_in_russian(run: Run) -> None:

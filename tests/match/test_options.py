@@ -8,13 +8,14 @@ from typing import Any
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
+from tests.games.damage import anywhere, check_refused, own_file
 
 import shoal
 from shoal.games.krill.notation import MISSION_NAMES, SPECIAL_CARDS
 
 KRILL = shoal.game("krill")
 OPTIONS = {option.name: option for option in KRILL.options}
-OWN = (KRILL.kernel.folder / "components.toml").read_text(encoding="utf-8")
+OWN = own_file("krill")
 
 ALLOWED = {
     "players": "a whole number from 2 to 7",
@@ -142,19 +143,12 @@ def test_wrong_keys_are_refused() -> None:
 
 
 # --- components files ---------------------------------------------------------------------------------------------------
-DAMAGE = {
-    "empty": ("", "schema"),
-    "not TOML": ("schema = ", "not TOML"),
-    "not text": ("\udcff", "not TOML"),
-    "another schema": (OWN.replace("schema = 1", "schema = 2"), "schema"),
-    "unknown list": (OWN + "\n[[kelp]]\nx = 1\n", "kelp"),
+DAMAGE = anywhere(OWN) | {
     "unknown field": (OWN.replace("[[specialty]]", "[[specialty]]\ncolour = 1", 1), "colour"),
     "a count below zero": (OWN.replace("counts = [", "counts = [-1, ", 1), "counts"),
     "a count too many": (re.sub(r"counts = \[\d+,", "counts = [7, 7,", OWN, count=1), "counts"),
     "too large a count": (re.sub(r"counts = \[\d+,", "counts = [100,", OWN, count=1), "counts"),
     "words for a count": (re.sub(r"counts = \[\d+,", 'counts = ["a",', OWN, count=1), "counts"),
-    "no provenance": (re.sub(r"\nprovenance = .*", "", OWN, count=1), "provenance"),
-    "a wrong provenance": (re.sub(r"\nprovenance = .*", '\nprovenance = "guess"', OWN, count=1), "provenance"),
     "a wrong kind": (OWN.replace('kind = "plankton"', 'kind = "kelp"', 1), "kind"),
     "a mission missing": (OWN.replace('name = "hasty"', 'name = "reserved"', 1), "mission must list each"),
     "a specialty twice": (OWN.replace('name = "orca"', 'name = "turtle"', 1), "specialty must list each"),
@@ -168,13 +162,7 @@ DAMAGE = {
 
 @pytest.mark.parametrize("damage", DAMAGE)
 def test_a_damaged_components_file_is_refused(tmp_path: Path, damage: str) -> None:
-    text, says = DAMAGE[damage]
-    path = tmp_path / "my.toml"
-    path.write_bytes(text.encode("utf-8", "surrogateescape"))
-    assert text != OWN, "the damage did nothing"
-    with pytest.raises(shoal.OptionError, match=says) as refused:
-        KRILL.start(components=path)
-    assert str(path) in str(refused.value)
+    check_refused("krill", tmp_path, *DAMAGE[damage])
 
 
 def test_a_missing_components_file_is_refused(tmp_path: Path) -> None:

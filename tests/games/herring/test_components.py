@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.games.damage import anywhere, check_refused, own_file
 
 import shoal
 from shoal.games.herring import rules as r
@@ -14,7 +15,7 @@ from shoal.kernel.records import to_plain
 from shoal.match import Match
 
 HERRING = shoal.game("herring")
-OWN = (HERRING.kernel.folder / "components.toml").read_text(encoding="utf-8")
+OWN = own_file("herring")
 
 
 def test_the_box_holds_what_the_rulebook_says() -> None:
@@ -32,10 +33,7 @@ def test_the_box_holds_what_the_rulebook_says() -> None:
         assert not species["apex"] or (species["level"] == 3 and "plankton" not in species["eats"]), "H9"
 
 
-DAMAGE = {
-    "not TOML": ("schema = ", "not TOML"),
-    "another schema": (OWN.replace("schema = 1", "schema = 2"), "schema"),
-    "unknown section": (OWN + "\n[kelp]\nx = 1\n", "kelp"),
+DAMAGE = anywhere(OWN) | {
     "unknown field": (OWN.replace("level = 1", "level = 1\ncolour = 1", 1), "colour"),
     "too large": (OWN.replace("level = 3", "level = 4", 1), "level"),
     "copies below zero": (OWN.replace("copies = 32", "copies = -1", 1), "copies"),
@@ -51,20 +49,12 @@ DAMAGE = {
     "nothing to eat": (OWN.replace('["herring", "squid"]', "[]", 1), "cod eats nothing"),
     "no diet": (OWN.replace('eats = ["herring", "squid"]\n', "", 1), "cod needs either"),
     "a start too few": (OWN.replace(", 5 = 0", ""), "start destruction must list each"),
-    "no provenance": (re.sub(r"\nprovenance = .*", "", OWN, count=1), "provenance"),
-    "a wrong provenance": (re.sub(r"\nprovenance = .*", '\nprovenance = "guess"', OWN, count=1), "provenance"),
 }
 
 
 @pytest.mark.parametrize("damage", DAMAGE)
 def test_a_damaged_components_file_is_refused(tmp_path: Path, damage: str) -> None:
-    text, says = DAMAGE[damage]
-    path = tmp_path / "my.toml"
-    path.write_text(text, encoding="utf-8")
-    assert text != OWN, "the damage did nothing"
-    with pytest.raises(shoal.OptionError, match=says) as refused:
-        HERRING.start(components=path)
-    assert str(path) in str(refused.value)
+    check_refused("herring", tmp_path, *DAMAGE[damage])
 
 
 def test_cards_of_ones_own_are_played_and_verified(tmp_path: Path) -> None:

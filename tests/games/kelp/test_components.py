@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.games.damage import anywhere, check_refused, own_file
 
 import shoal
 from shoal.games.kelp import record as r
@@ -13,7 +14,7 @@ from shoal.kernel.records import to_plain
 from shoal.match import Match
 
 KELP = shoal.game("kelp")
-OWN = (KELP.kernel.folder / "components.toml").read_text(encoding="utf-8")
+OWN = own_file("kelp")
 
 
 def test_the_box_holds_what_the_rulebook_says() -> None:
@@ -82,10 +83,7 @@ def test_another_board_of_the_same_kind_is_played(tmp_path: Path) -> None:
         assert shoal.verify(match.record()).over
 
 
-DAMAGE = {
-    "not TOML": ("schema = ", "not TOML"),
-    "another schema": (OWN.replace("schema = 1", "schema = 2"), "schema"),
-    "unknown section": (OWN + "\n[krill]\nx = 1\n", "krill"),
+DAMAGE = anywhere(OWN) | {
     "unknown field": (OWN.replace('kind = "kelp"', 'kind = "kelp"\nfish = 1', 1), "fish"),
     "a value too high": (OWN.replace("kelp = 4", "kelp = 7", 1), "6"),
     "no rocky value": (OWN.replace(", rocky = 3", "", 1), "edition rocky-3 must give"),
@@ -117,20 +115,12 @@ DAMAGE = {
     ),
     "a Ruthless without effect": (OWN.replace("red = 1 }\namount = 2", "red = 1 }", 1), "ruthless"),
     "a shuffle without an amount": (OWN.replace('effect = "shuffle"\namount = 2', 'effect = "shuffle"'), "yellow"),
-    "no provenance": (re.sub(r"\nprovenance = .*", "", OWN, count=1), "provenance"),
-    "a wrong provenance": (re.sub(r"\nprovenance = .*", '\nprovenance = "guess"', OWN, count=1), "provenance"),
 }
 
 
 @pytest.mark.parametrize("damage", DAMAGE)
 def test_a_damaged_components_file_is_refused(tmp_path: Path, damage: str) -> None:
-    text, expected = DAMAGE[damage]
-    assert text != OWN, "the damage does nothing"
-    path = tmp_path / "my.toml"
-    path.write_text(text, encoding="utf-8")
-    with pytest.raises(shoal.OptionError) as error:
-        KELP.start(components=path)
-    assert expected in str(error.value) and str(path) in str(error.value)
+    check_refused("kelp", tmp_path, *DAMAGE[damage])
 
 
 def test_wrong_options_are_refused() -> None:

@@ -1,17 +1,17 @@
 """The components file: what the rulings say is in it, and whatever is damaged in one's own is refused."""
 
 import random
-import re
 from pathlib import Path
 
 import pytest
+from tests.games.damage import anywhere, check_refused, own_file
 
 import shoal
 from shoal import bots
 from shoal.games.kraken.notation import CARD_NAMES
 
 KRAKEN = shoal.game("kraken")
-OWN = (KRAKEN.kernel.folder / "components.toml").read_text(encoding="utf-8")
+OWN = own_file("kraken")
 
 
 def test_the_box_holds_what_the_rulebook_says() -> None:
@@ -24,10 +24,7 @@ def test_the_box_holds_what_the_rulebook_says() -> None:
         assert 2 * players * cards <= 62
 
 
-DAMAGE = {
-    "not TOML": ("schema = ", "not TOML"),
-    "another schema": (OWN.replace("schema = 1", "schema = 2"), "schema"),
-    "unknown section": (OWN + "\n[kelp]\nx = 1\n", "kelp"),
+DAMAGE = anywhere(OWN) | {
     "unknown field": (OWN.replace("food = 0", "food = 0\ncolour = 1", 1), "colour"),
     "too much food": (OWN.replace("food = 2", "food = 3", 1), "food"),
     "too high": (OWN.replace("height = 3", "height = 4", 1), "height"),
@@ -44,20 +41,12 @@ DAMAGE = {
     "ships upwards": (OWN.replace("[8, 7, 6, 5]", "[5, 6, 7, 8]"), "less and less"),
     "a set too many": (OWN.replace("[2, 6, 12]", "[2, 6, 12, 20]"), "sets"),
     "too many points": (OWN.replace("first = 13", "first = 130"), "first"),
-    "no provenance": (re.sub(r"\nprovenance = .*", "", OWN, count=1), "provenance"),
-    "a wrong provenance": (re.sub(r"\nprovenance = .*", '\nprovenance = "guess"', OWN, count=1), "provenance"),
 }
 
 
 @pytest.mark.parametrize("damage", DAMAGE)
 def test_a_damaged_components_file_is_refused(tmp_path: Path, damage: str) -> None:
-    text, says = DAMAGE[damage]
-    path = tmp_path / "my.toml"
-    path.write_text(text, encoding="utf-8")
-    assert text != OWN, "the damage did nothing"
-    with pytest.raises(shoal.OptionError, match=says) as refused:
-        KRAKEN.start(components=path)
-    assert str(path) in str(refused.value)
+    check_refused("kraken", tmp_path, *DAMAGE[damage])
 
 
 def test_cards_of_ones_own_are_played_and_verified(tmp_path: Path) -> None:
