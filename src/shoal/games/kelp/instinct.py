@@ -145,8 +145,8 @@ from shoal.games.kelp.shark import (
     dice_of,
     exit_of,
     exits,
+    next_state,
     stored_of,
-    swum_to,
 )
 from shoal.kernel import below, rule
 
@@ -740,20 +740,6 @@ def current_worth(t: Any, view: Any, space: int, value: int) -> float:
 
 
 @rule
-def state_to(t: Any, view: Any, space: int) -> int:
-    """The next space on the way with the end by which it is then left."""
-    state = swum_to(t, view)
-    at, ahead = np.int64(view.where), np.int64(view.ahead)
-    if state >= 0:
-        at, ahead = state >> 1, state & 1
-    for i in range(exits(ahead)):
-        after = exit_of(t, at, ahead, i)
-        if after >= 0 and after >> 1 == space:
-            return after
-    return 0
-
-
-@rule
 def shark_worth(t: Any, view: Any, asked: int, answer: int) -> float:
     if asked == ASK_SWIM:
         return main_worth(t, view, answer)
@@ -768,7 +754,7 @@ def shark_worth(t: Any, view: Any, asked: int, answer: int) -> float:
         value = np.int64(view.saved_value) if saved else np.int64(view.choice[SHARK]) - CURRENT
         return max(ELSEWHERE, current_worth(t, view, answer - AT, value))
     if asked == ASK_DART:
-        return end_worth(t, view, state_to(t, view, answer - DART))
+        return end_worth(t, view, next_state(t, view, answer - DART))
     if asked == ASK_WITH:
         return 0.3 if answer == WITH_SAVED else -0.1 * (answer - WITH)
     if asked == ASK_REPLACE:  # the one that would have to be bought
@@ -807,7 +793,7 @@ def die_worth(view: Any, asked: int, answer: int) -> float:
 def main_worth(t: Any, view: Any, answer: int) -> float:
     """Before the move: cards and rerolls that help come first, then Currents that carry it on, then the best way."""
     if answer < DART:
-        return way_worth(t, view, state_to(t, view, answer - SWIM), FACES if view.parts[SHARK] == 0 else 6) - 10.0
+        return way_worth(t, view, next_state(t, view, answer - SWIM), FACES if view.parts[SHARK] == 0 else 6) - 10.0
     if answer < CURRENT:
         return UNWISE
     if answer < USE:

@@ -239,14 +239,13 @@ from shoal.games.kelp.shark import (
     do_place,
     do_trap,
     draw_dice,
-    exit_of,
-    exits,
     feed,
     grow,
     has,
     in_reach,
     legal_shark,
     may_aim,
+    next_state,
     on_offer,
     react,
     recall,
@@ -254,7 +253,6 @@ from shoal.games.kelp.shark import (
     roll,
     store,
     swim,
-    swum_to,
     to_den,
 )
 from shoal.kernel import emit, rule, watched
@@ -500,7 +498,7 @@ def why_not_do(t: Any, p: Any, answer: int) -> int:
 def why_not_shark(t: Any, p: Any, asked: int, answer: int) -> int:
     if answer < CURRENT:
         if asked == ASK_SWIM and answer < DART:
-            return NO_CHAIN if is_ahead(t, p, answer) else NOT_AHEAD
+            return NO_CHAIN if next_state(t, p, answer) >= 0 else NOT_AHEAD
         if not has(p, SWIFT):
             return NO_SUCH_CARD
         return OCCUPIED if p.current[answer - DART] else NOT_AHEAD
@@ -533,20 +531,6 @@ def why_not_shark(t: Any, p: Any, asked: int, answer: int) -> int:
     if asked == ASK_SPOT:
         return OCCUPIED
     return NOT_IN_ROW if asked == ASK_REPLACE else NO_DIE if asked >= ASK_RETURN else NOT_THERE
-
-
-@rule
-def is_ahead(t: Any, p: Any, space: int) -> bool:
-    """The space comes next on the chosen way."""
-    state = swum_to(t, p)
-    at, ahead = np.int64(p.where), np.int64(p.ahead)
-    if state >= 0:
-        at, ahead = state >> 1, state & 1
-    for i in range(exits(ahead)):
-        after = exit_of(t, at, ahead, i)
-        if after >= 0 and after >> 1 == space:
-            return True
-    return False
 
 
 @rule

@@ -395,6 +395,20 @@ def swum_to(t: Any, p: Any) -> int:
 
 
 @rule
+def next_state(t: Any, p: Any, space: int) -> int:
+    """A space that comes next on the chosen way, with the end by which it is then left; -1 for any other."""
+    state = swum_to(t, p)
+    at, ahead = np.int64(p.where), np.int64(p.ahead)
+    if state >= 0:
+        at, ahead = state >> 1, state & 1
+    for i in range(exits(ahead)):
+        after = exit_of(t, at, ahead, i)
+        if after >= 0 and after >> 1 == space:
+            return after
+    return -1
+
+
+@rule
 def stuck(t: Any, p: Any) -> bool:
     """No legal move: all that lies ahead is covered, and no chain leads on (S5)."""
     for i in range(exits(np.int64(p.ahead))):
