@@ -57,6 +57,7 @@ def test_help_and_errors_in_russian(run: Run) -> None:
         assert not re.findall(r"\bcli-[a-z-]+", output)
         english = [word for word in re.findall(r"[A-Za-z]{4,}", russian(output)) if not re.fullmatch(TYPED, word)]
         assert len(english) < 25, english
+        assert not re.search("Usage|Options:|Commands:|Show th|default:", output)
     for words, said in (
         (["play", "krill", "--players", "9"], "«9» — не целое число от 2 до 7"),
         (["play", "krill", "--hand-cards", "net,seal"], "--hand-cards действует только вместе с --darker-waters"),
@@ -64,6 +65,14 @@ def test_help_and_errors_in_russian(run: Run) -> None:
         (["play", "krill", "--bots", "genius"], "бота «genius» нет"),
         (["replay", "nothing.json"], "такого файла нет"),
         (["rules", "krill", "единорог"], "нет ничего под названием «единорог»"),
+        (["play", "krill", "--foo"], "Вызов: shoal play krill [OPTIONS] Справка: shoal play krill --help"),
+        (["play", "krill", "--foo"], "Ошибка: Ключа '--foo' нет."),
+        (["play", "krill", "--player"], "Может быть, что-то из этого: '--plain', '--players'?"),
+        (["sim", "krill", "-n"], "Ошибка: Ключу '-n' нужно значение."),
+        (["replay"], "Ошибка: Не хватает: 'FILE'."),
+        (["replay", "x", "--seat", "a"], "'a' — не такое число"),
+        (["games", "a", "b"], "Это лишнее: a b"),
+        (["play", "krill", "--plain=3"], "значение не нужно"),
     ):
         result = run("--lang", "ru", *words)
         assert result.exit_code == 2 and said in " ".join(result.output.split()), result.output

@@ -383,7 +383,7 @@ def test_answers_without_numbers_are_numbered_where_they_are_long(run: Run) -> N
         (["krill", "--humans", "Ann,,Bob"], "give a number, or names"),
         (["krill", "--seed", "-1"], "“-1” is not a whole number from 0"),
         (["krill", "--record", "/nowhere/at/all.json"], "there is no folder"),
-        (["krill", "--colour"], "No such option"),
+        (["krill", "--colour"], "There is no option '--colour'"),
         (["--resume"], "No interrupted game"),
         (["--resume", "krill-9"], "No interrupted game"),
         (["--forget", "../../etc/passwd"], "There is no interrupted game"),

@@ -7,6 +7,7 @@ import sys
 import click
 
 import shoal
+from shoal.cli import clicked
 from shoal.cli.console import one_line
 from shoal.cli.spoken import Group
 from shoal.messages import say
@@ -56,12 +57,15 @@ class Commands(Group):
         return super().resolve_command(ctx, args)
 
 
+clicked.speak()
+
+
 @click.command(
     cls=Commands,
     about="cli-about-shoal",
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
-@click.version_option(shoal.__version__, prog_name="shoal")
+@click.version_option(shoal.__version__, prog_name="shoal", help="cli-click-version")
 def cli() -> None:
     """Ocean games in the terminal and in the browser."""
 

@@ -58,6 +58,13 @@ class Command(click.Command):
         *own, last = super().get_params(ctx)
         return [*own, _LANGUAGE, last]
 
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        """The flag --help, explained like the others."""
+        option = super().get_help_option(ctx)
+        if option and option.help == "Show this message and exit.":  # as it was made
+            option.help = "cli-click-help"
+        return option
+
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The explanation; examples keep their lines."""
         paragraphs = say(self.about, **self.words()).split("\n\n")
