@@ -12,6 +12,8 @@ from tests.browser.conftest import People
 from tests.browser.people import Friend, Person, wait
 from tests.browser.test_resume import spread, with_friends
 
+import shoal
+
 ALL = {"darker_waters": True, "tie_breakers": True, "missions": True, "plastics": True}
 SERIOUS = ("serious", "critical")
 
@@ -66,6 +68,17 @@ def close_dialog(person: Person) -> None:
     """By the key that closes every dialog."""
     person.page.keyboard.press("Escape")
     expect(person.page.locator("dialog[open]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", sorted(shoal.games()))
+def test_how_to_play_fits_a_phone(people: People, address: str, game: str) -> None:
+    """The page of each game with its pictures: nothing is wider than the screen, and axe finds nothing."""
+    ann = people("Ann", address, phone=True)
+    ann.go(f"/how-to-play/{game}")
+    ann.page.wait_for_selector(".prose h2")
+    assert ann.page.locator(".prose svg").count() >= 5
+    assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    check_axe(ann, f"how to play {game}")
 
 
 def test_axe_around_the_table(people: People, address: str, theme: str) -> None:

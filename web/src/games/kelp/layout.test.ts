@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import toml from '../../../../src/shoal/games/kelp/components.toml?raw';
-import { entries } from '../../lib/components';
+import { SCENE } from './figures';
 import { heading, layOut, wayLine } from './layout';
-import type { Space } from './model';
 
-const names = (text = ''): string[] => [...text.matchAll(/"([^"]+)"/g)].map((m) => m[1]!);
-const zones = entries(toml, 'zone').map((e) => ({ name: names(e['name'])[0]! }));
-const spaces = entries(toml, 'space').map((e): Space => {
-  const name = names(e['name'])[0]!;
-  const ends = [...(e['ends'] ?? '').matchAll(/\[([^[\]]*)\]/g)].map((m) => names(m[1]));
-  return { name, touches: names(e['touches']), den: name.startsWith('den'), ends: [ends[0] ?? [], ends[1] ?? []], current: 0 };
-});
+const { zones, spaces } = SCENE;
 const layout = layOut(zones, spaces);
 const at = (name: string) => layout.spaces.get(name)!;
 
@@ -18,6 +10,8 @@ describe('the forest', () => {
   it('has a place of its own for everything, all on the board', () => {
     const all = [...layout.zones.values(), ...layout.spaces.values()];
     expect(all).toHaveLength(25);
+    expect(spaces.filter((s) => s.den)).toHaveLength(4);
+    for (const s of spaces) for (const end of s.ends) expect(end.length).toBeGreaterThan(0);
     for (const p of all) for (const value of [p.x, p.y]) expect(value > 3 && value < 97).toBe(true);
     for (const p of all) for (const q of all) if (p !== q) expect(Math.hypot(p.x - q.x, p.y - q.y)).toBeGreaterThan(12);
   });
