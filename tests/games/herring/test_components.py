@@ -106,3 +106,14 @@ def test_a_position_that_cannot_be_is_refused(field: str, index: Any, value: int
     with pytest.raises(ValueError, match=r"position|field"):
         Match.restore(HERRING.kernel, broken(field, index, value))
     assert Match.restore(HERRING.kernel, HERRING.start(seed=4, players=3).save()).open
+
+
+def test_a_saved_match_of_schema_1_goes_on() -> None:
+    """What an observation shows went up to 255."""
+    match = HERRING.start(seed=3)
+    saved = match.save()
+    old = {**saved["position"], "danger": 255, "lap": 255, "points": [255, 3, 0, 0, 0]}
+    with pytest.raises(ValueError, match=r"danger|lap|points"):
+        Match.restore(HERRING.kernel, {**saved, "position": old})
+    again = Match.restore(HERRING.kernel, {**saved, "schema": 1, "position": {**old, "destruction": 300}}).position()
+    assert (again["danger"], again["lap"], again["points"]) == (254, 254, [254, 3, 0, 0, 0])

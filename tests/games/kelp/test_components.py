@@ -130,6 +130,24 @@ def test_wrong_options_are_refused() -> None:
 
 
 # --- positions from outside -----------------------------------------------------------------------------------------------
+def test_a_saved_match_of_schema_1_goes_on() -> None:
+    """Scents were 255ths."""
+    match, rng = KELP.start(seed=3, spots="shark"), random.Random(3)
+    before = set[int]()
+    while not match.over:
+        saved = match.save()
+        scent = saved["position"]["scent"]
+        before |= set(scent)
+        old = [round(chance * 255 / 254) for chance in scent]
+        again = Match.restore(KELP.kernel, {**saved, "schema": 1, "position": {**saved["position"], "scent": old}})
+        assert again.position() == match.position() and again.open == match.open
+        with pytest.raises(ValueError, match="scent"):
+            Match.restore(KELP.kernel, {**saved, "position": {**saved["position"], "scent": [255] * 9}})
+        seat = rng.choice(list(match.open))
+        match.play(seat, rng.choice(match.legal(seat)))
+    assert 254 in before and len(before) > 5
+
+
 def some_position() -> Match:
     match, rng = KELP.start(seed=11), random.Random(11)
     for _ in range(40):

@@ -8,7 +8,7 @@ from shoal.kernel import Game
 GAME = Game(
     name="herring",
     revision=1,
-    schema=1,
+    schema=2,
     folder=Path(__file__).parent,
     table=rules.TABLE,
     position=rules.POSITION,
@@ -26,6 +26,7 @@ GAME = Game(
     component_fields=frozenset({"goal", "start", "level", "apex", "diet", "deck", "disasters"}),
     check_components=components.check_table,
     check_position=table.check_position,
+    upgrade=(table.up_to_254,),
     private_questions=frozenset({rules.ASK_TURN, rules.ASK_GIVE, rules.ASK_DISCARD}),
     nobody_wins=frozenset(range(4, 8)),
     survival="survived",

@@ -315,6 +315,14 @@ def reason(t: Any, view: Any, seat: int, code: int, answer: int) -> Message:
 
 
 # --- positions from outside -----------------------------------------------------------------------------------------------
+def up_to_254(saved: dict[str, Any]) -> dict[str, Any]:
+    """From schema 1 to 2: what an observation shows went up to 255, which looked like the unknown."""
+    position = saved["position"]
+    counted = {name: min(r.MOST_POINTS, position[name]) for name in ("danger", "lap")}
+    points = [min(r.MOST_POINTS, points) for points in position["points"]]
+    return {**saved, "position": {**position, **counted, "points": points}}
+
+
 def check_position(t: Any, p: Any) -> None:
     """A position from outside must hold the cards of its table, card for card, and ask what can be asked."""
     hands = p["hand"].astype(int)

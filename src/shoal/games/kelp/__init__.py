@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from shoal.games.kelp import components, hidden, instinct, notation, record, rules, table
+from shoal.games.kelp import components, hidden, instinct, notation, outside, record, rules, table
 from shoal.kernel import Game
 
 GAME = Game(
     name="kelp",
-    revision=1,
-    schema=1,
+    revision=2,
+    schema=2,
     folder=Path(__file__).parent,
     table=record.TABLE,
     position=record.POSITION,
@@ -26,6 +26,7 @@ GAME = Game(
     component_fields=components.COMPONENT_FIELDS,
     check_components=components.check_table,
     check_position=table.check_position,
+    upgrade=(outside.in_254ths,),
     private_questions=frozenset(
         {
             *(record.ASK_ACTION, record.ASK_PAY, record.ASK_HIDE, record.ASK_SHUFFLE, record.ASK_EXCHANGE),

@@ -53,6 +53,13 @@ def check_position(t: Any, p: Any) -> None:
         check_choice(t, p, seat)
 
 
+def in_254ths(saved: dict[str, Any]) -> dict[str, Any]:
+    """From schema 1 to 2: scents were 255ths, of which 255 looked like the unknown in an observation."""
+    position = saved["position"]
+    scent = [round(chance * r.CERTAIN / 255) for chance in position["scent"]]
+    return {**saved, "position": {**position, "scent": scent}}
+
+
 def all_dice(p: Any) -> Any:
     """The dice, by colour."""
     found = sum(p[zone].astype(int) for zone in ("bag", "supply", "drawn", "waiting", "growth", "hunger"))
