@@ -262,7 +262,7 @@ class Person:
         """The rank of each seat as the final scene shows it."""
         rows = self.page.evaluate(
             """() => [...document.querySelectorAll('[data-testid=scores] tbody tr')]
-                .map(row => [Number(row.dataset.seat), Number(row.querySelector('.rank').textContent)])"""
+                .map(row => [Number(row.dataset.seat), Number(row.querySelector('.rank').dataset.rank)])"""
         )
         return dict(rows)
 

@@ -61,7 +61,8 @@ def test_alone_nobody_needs_a_name_and_the_first_page_says_who_sits_where(people
         ann.name = name
         fill_form(ann, players, {1: "bot:random"}, game=game)
         ann.wait_for_table()
-        assert ann.get(f"/api/tables/{ann.table}")["seats"][0]["name"] == (name or "Guest")
+        assert ann.get(f"/api/tables/{ann.table}")["seats"][0].get("name", "") == name
+        expect(ann.page.locator("main")).to_contain_text(name or "Player 1")
     ann.go("/")
     entries = ann.page.locator(".tables .entry")
     said = [

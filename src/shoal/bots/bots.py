@@ -58,6 +58,6 @@ def bot(name: str) -> Bot:
     return BOTS[name]
 
 
-def answer(match: Match, seat: int, name: str, seed: int, budget: float = 1.0) -> list[str]:
+def answer(match: Match, seat: int, name: str, seed: int = 0, budget: float = 1.0) -> list[str]:
     """What the bot `name` answers for a seat of a match, from that seat's view alone."""
     return bot(name).answers(match.seat_view(seat), budget=budget, seed=seed)

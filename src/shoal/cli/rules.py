@@ -89,9 +89,10 @@ def games() -> None:
     for name in NAMES:
         game = load(name)
         low, high = game.players
+        exact = "-exact" if low == high else ""
         screen.print(
             Text.assemble(
                 (f"{name:<10}", "bold cyan"),
-                say("cli-game-players", name=words(game).text(f"{name}-name"), min=low, max=high),
+                say(f"cli-game-players{exact}", name=words(game).text(f"{name}-name"), min=low, max=high),
             )
         )

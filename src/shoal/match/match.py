@@ -399,7 +399,7 @@ class Match:
     # --- answering ---
     def _answer(self, positions: NDArray[Any], seat: int, answers: Iterable[str]) -> None:
         given = list(answers)
-        if self.agreed:
+        if self.over:
             raise IllegalMove(message("common-why-over"), [], self.game)
         if not given:
             raise IllegalMove(message("common-why-no-answer"), self.legal(seat), self.game)

@@ -80,6 +80,8 @@ def _begin(record: Any) -> Match:
     if "key" not in record:
         raise RecordError("the record has no key: the match was not over when it was written")
     try:
+        if not isinstance(record["key"], str):
+            raise ValueError("the key is 64 hexadecimal digits")
         key = bytes.fromhex(record["key"])
         if key.hex() != record["key"]:
             raise ValueError("the key is not written as it should be")

@@ -10,8 +10,9 @@ const result = (points: number[], ranks: number[], ...levels: [string, number[]]
 });
 
 describe('ranking', () => {
-  it('sorts by rank, equals by seat', () => {
+  it('sorts by rank, then by points, equals by seat', () => {
     expect(byRank(result([3, 9, 3, 5], [3, 1, 3, 2]))).toEqual([1, 3, 0, 2]);
+    expect(byRank(result([1, 20, 14], [3, 1, 3]))).toEqual([1, 2, 0]);
   });
   it('opens no level where points decide', () => {
     expect(tieLevels(result([3, 9], [2, 1], ['krill', [1, 1]]))).toEqual({ rows: [], shared: [] });

@@ -8,9 +8,9 @@ export interface Level {
   decides: boolean;
 }
 
-/** Seats from first to last. */
+/** Seats from first to last; of those who share a place the one with more points is named first. */
 export function byRank(result: Result): number[] {
-  return result.points.map((_, seat) => seat).sort((a, b) => result.ranks[a]! - result.ranks[b]! || a - b);
+  return result.points.map((_, seat) => seat).sort((a, b) => result.ranks[a]! - result.ranks[b]! || result.points[b]! - result.points[a]! || a - b);
 }
 
 /** For everybody who is equal on points: the levels that were looked at, until each place is decided or shared. */

@@ -54,6 +54,14 @@ export function countList(counts: Counts, prefix: string, words: Words): string 
   return all.length ? words.list(all.map(([name, n]) => words.text('kelp-ui-times', { name: words.text(`kelp-${prefix}-${name}`), n }))) : words.text('kelp-ui-none');
 }
 
+/** What is written on a card: its name and, in short, what it does. */
+export function written(card: string, figures: Figures, words: Words): { name: string; label: string } {
+  const own = figures.octopus[card];
+  return own
+    ? { name: words.text(`kelp-card-${card}`), label: words.text(`kelp-ui-effect-${own.effect}`, { n: own.amount }) }
+    : { name: figures.shark[card] ? words.text(`kelp-shark-${card}`) : '', label: '' };
+}
+
 /** A card by its cost or price and what it does. */
 export function cardText(card: string, figures: Figures, words: Words): { name: string; line: string; help: string } {
   const own: OctopusCard | undefined = figures.octopus[card];

@@ -325,8 +325,14 @@ herring-end-held = Cards in hand
 herring-end-lost = The sea is lost
 herring-end-line = Who stayed above the destruction, { $n }
 herring-end-why = What ended the game: { $why }.
-herring-end-survived = { $n } points, not below
-herring-end-sunk = { $n } points, below
+herring-end-survived = { $n ->
+    [one] { $n } point, not below
+   *[other] { $n } points, not below
+}
+herring-end-sunk = { $n ->
+    [one] { $n } point, below
+   *[other] { $n } points, below
+}
 herring-end-hand = Left in hand: { $cards }.
 herring-end-hand-empty = No cards left in hand.
 herring-end-stat-laid = { $n ->
