@@ -21,6 +21,7 @@ RULES := $(shell find $(wildcard $(addprefix src/shoal/,kernel games bots)) -nam
 PYTEST = $(BIN)/python -m pytest
 # Browser tests share a service and a browser in a file; the fast ones share nothing that costs.
 WORKERS = --numprocesses auto --dist loadfile
+SOAK = SHOAL_COMPLETE=1 SHOAL_SOAK=1 $(PYTEST) --timeout 7200 --durations 20
 QUICK = --numprocesses auto --dist worksteal
 
 .DELETE_ON_ERROR:
@@ -48,7 +49,8 @@ check: $(VENV)/dev lint
 
 soak: $(VENV)/dev client $(VENV)/warm
 	@scripts/chromium.sh
-	@SHOAL_COMPLETE=1 SHOAL_SOAK=1 $(PYTEST) $(WORKERS) --timeout 7200 --durations 20 $(ARGS)
+	@failed=0; $(SOAK) $(WORKERS) -m "not apart" $(ARGS) || failed=1; \
+		$(SOAK) $(QUICK) -m apart $(ARGS) || failed=1; exit $$failed
 
 bench: $(VENV)/dev $(PEERS)/installed $(VENV)/warm
 	@$(BIN)/python bench/run.py --peers $(PEERS)/bin/python $(ARGS)

@@ -26,6 +26,7 @@ def test_a_few_games(name: str) -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.apart
 @pytest.mark.timeout(0)
 @pytest.mark.parametrize("who", WHO)
 @EVERY_GAME
