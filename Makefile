@@ -21,8 +21,8 @@ RULES := $(shell find $(wildcard $(addprefix src/shoal/,kernel games bots)) -nam
 PYTEST = $(BIN)/python -m pytest
 # Browser tests share a service and a browser in a file; the fast ones share nothing that costs.
 WORKERS = --numprocesses auto --dist loadfile
-SOAK = SHOAL_COMPLETE=1 SHOAL_SOAK=1 $(PYTEST) --timeout 7200 --durations 20
 QUICK = --numprocesses auto --dist worksteal
+SOAK = SHOAL_COMPLETE=1 SHOAL_SOAK=1 $(PYTEST) --timeout 7200 --durations 20
 
 .DELETE_ON_ERROR:
 .PHONY: help play test check soak bench client web-check lint lock clean

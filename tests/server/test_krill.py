@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.live import Client, Live, Stream, running
+from tests.server.live import Client, Stream, running, seated
 from tests.server.test_privacy import frames, repeatable, settle
 
 import shoal
@@ -18,17 +18,6 @@ OPTIONS: list[tuple[int, dict[str, Any]]] = [
     (3, {"beginners": True}),
     (5, {"darker_waters": True, "hand_cards": ["seal", "albatross"], "missions": True}),
 ]
-
-
-def take_seats(live: Live, seats: str, **more: Any) -> tuple[str, list[Client]]:
-    host = live.client()
-    info = host.create(seats, game="krill", **more)
-    clients = [host]
-    for seat in info["seats"]:
-        if "invite" in seat:
-            clients.append(live.client())
-            clients[-1].claim(info["table"], seat["invite"])
-    return info["table"], clients
 
 
 def choose(view: dict[str, Any], chance: random.Random) -> list[str]:
@@ -74,7 +63,7 @@ def without_null(value: Any) -> None:
 def test_whole_games(tmp_path: Path, source: Shoal, persons: int, options: dict[str, Any]) -> None:
     with running(tmp_path, source) as live:
         seats = "me" + " person" * (persons - 1)
-        table, clients = take_seats(live, seats, options=options, memory=persons == 3)
+        table, clients = seated(live, seats, game="krill", options=options, memory=persons == 3)
         heads = live.service.heads._heads
         streams = play(table, clients, random.Random(persons), heads.clear)
         record = clients[0].get(f"/api/tables/{table}/record")
@@ -96,7 +85,7 @@ def test_whole_games(tmp_path: Path, source: Shoal, persons: int, options: dict[
 def seen_by_all(data: Path, source: Shoal, forget: bool) -> list[list[Any]]:
     with running(data, source, token=repeatable()) as live:
         options = {"darker_waters": True, "tie_breakers": True, "missions": True}
-        table, clients = take_seats(live, "me person person", options=options)
+        table, clients = seated(live, "me person person", game="krill", options=options)
         between = live.service.heads._heads.clear if forget else lambda: None
         streams = play(table, clients, random.Random(3), between)
         for stream in streams:
@@ -118,7 +107,7 @@ def test_loading_the_position_equals_going_on(tmp_path: Path, source: Shoal) -> 
 
 def told_to_others(data: Path, source: Shoal, choices: list[str]) -> dict[str, list[str]]:
     with running(data, source, token=repeatable()) as live:
-        table, (host, guest, last) = take_seats(live, "me person person", options={"missions": True})
+        table, (host, guest, last) = seated(live, "me person person", game="krill", options={"missions": True})
         watchers = {"guest": guest.stream(table, 0), "last": last.stream(table, 0)}
         watchers["public"] = live.client().stream(table, 0)
         settle(watchers)
@@ -146,7 +135,7 @@ def test_bots_play_along(tmp_path: Path, source: Shoal) -> None:
     with running(tmp_path, source) as live:
         options = {"darker_waters": True, "tie_breakers": True}
         seats = "me instinct random instinct instinct random"
-        table, clients = take_seats(live, seats, options=options)
+        table, clients = seated(live, seats, game="krill", options=options)
         for stream in play(table, clients, random.Random(1), lambda: None):
             stream.close()
         shoal.verify(clients[0].get(f"/api/tables/{table}/record"))

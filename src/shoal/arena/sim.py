@@ -122,7 +122,7 @@ def first_places(levels: NDArray[np.int32]) -> NDArray[np.float64]:
 
 
 def _whole(value: Any, least: int, most: int) -> bool:
-    return isinstance(value, int) and least <= value <= most
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
 
 
 def usable_cores() -> int:

@@ -38,7 +38,7 @@ ENTRIES: dict[str, tuple[Callable[..., Any], tuple[str, ...]]] = {
     "batch_act": (generic.batch_act, ("begin", "chooser")),
     "batch_illegal": (generic.batch_illegal, ()),
     "batch_sample": (generic.batch_sample, ()),
-    "batch_observe": (generic.batch_observe, ()),
+    "batch_observe": (generic.batch_observe, ("hide",)),
     "copy_records": (generic.copy_records, ()),
 }
 

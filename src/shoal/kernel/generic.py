@@ -64,10 +64,25 @@ def score_at(tables: Any, positions: Any, i: int, out: Any) -> int:
     return score(tables[0], positions[i], out)
 
 
-def hide(t: Any, positions: Any, raw: Any, i: int, viewer: int, views: Any, views_raw: Any, j: int, veils: Any) -> None:
-    """The view of position `i` into `views[j]`: the declared veil over it, then what the game uncovers."""
+def hide(
+    t: Any,
+    positions: Any,
+    raw: Any,
+    i: int,
+    viewer: int,
+    views: Any,
+    views_raw: Any,
+    j: int,
+    veils: Any,
+    begin: int,
+    end: int,
+) -> None:
+    """The view of position `i` into `views[j]`: the declared veil over it, then what the game uncovers.
+
+    Who needs only the bytes from `begin` to `end` reads no others: the rest of `views[j]` is left as it was.
+    """
     row = viewer if viewer >= 0 else t.seats if viewer == PUBLIC_VIEWER else t.seats + 1
-    lay_veil(raw[i], veils[row], views_raw[j])
+    lay_veil(raw[i][begin:end], veils[row][begin:end], views_raw[j][begin:end])
     views[j].viewer = viewer
     if viewer != EVERYONE:
         uncover(t, positions[i], viewer, views[j])
@@ -76,7 +91,7 @@ def hide(t: Any, positions: Any, raw: Any, i: int, viewer: int, views: Any, view
 def hide_at(
     tables: Any, positions: Any, raw: Any, i: int, viewer: int, views: Any, views_raw: Any, j: int, veils: Any
 ) -> None:
-    hide(tables[0], positions, raw, i, viewer, views, views_raw, j, veils)
+    hide(tables[0], positions, raw, i, viewer, views, views_raw, j, veils, 0, raw.shape[1])
 
 
 def redeal_at(tables: Any, views: Any, raw: Any, j: int, seed: int, positions: Any, positions_raw: Any, i: int) -> None:
@@ -125,7 +140,7 @@ def play_games(
                 n = legal(t, p, seat, mask)
                 while n > 0:
                     if n > 1 and policies[seat] == INSTINCT:
-                        hide(t, positions, raw, 0, seat, views, views_raw, 0, veils)
+                        hide(t, positions, raw, 0, seat, views, views_raw, 0, veils, 0, raw.shape[1])
                         views[0].chance = np.uint64(below(p, 1 << 31))  # each policy call has dice of its own
                         answer = instinct(t, views[0], mask)
                     else:
@@ -238,19 +253,15 @@ def batch_observe(
     out: Any,
 ) -> None:
     """Write the features of the view of each game's seat into the rows of `out`; zeros where the game is over."""
-    t, view, end = tables[0], views[0], begin + out.shape[1]
-    seen = views_raw[0][begin:end]
+    t, end = tables[0], begin + out.shape[1]
     for i in range(first, last):
-        seat = np.int64(seats[i])
-        if seat == NONE:
+        if seats[i] == NONE:
             out[i] = 0
-        else:  # as `hide` does it, for the bytes that are features
-            lay_veil(raw[i][begin:end], veils[seat][begin:end], seen)
-            view.viewer = seat
-            uncover(t, positions[i], seat, view)
-            row = out[i]
+        else:
+            hide(t, positions, raw, i, np.int64(seats[i]), views, views_raw, 0, veils, begin, end)
+            row, source = out[i], views_raw[0][begin:]  # a slice: an index that might be negative is not vectorised
             for k in range(row.shape[0]):
-                row[k] = seen[k]
+                row[k] = source[k]
 
 
 def copy_records(positions: Any, n: int) -> int:

@@ -10,6 +10,7 @@ from numpy.typing import DTypeLike, NDArray
 from shoal.kernel.compiling import rule
 
 UNKNOWN = -1  # what a view holds where the viewer may not look; every byte of it is 255
+MOST_SHOWN = 254  # the highest value of a byte that somebody may see: 255 would look like UNKNOWN
 PUBLIC_VIEWER, EVERYONE = -1, -2  # viewers beside the seats: the public; and everyone once the game is over
 
 PUBLIC: Literal["public"] = "public"  # everybody
@@ -51,7 +52,7 @@ RESERVED = frozenset(dir(np.zeros(1, np.dtype((np.record, [("x", np.int8)])))[0]
 
 def _told_from_unknown(field: Field) -> bool:
     """Whether no value of the field looks like UNKNOWN in an observation, which shows single bytes."""
-    return field.sees == HIDDEN or np.dtype(field.dtype).itemsize > 1 or 0 <= field.low <= field.high <= 254
+    return field.sees == HIDDEN or np.dtype(field.dtype).itemsize > 1 or 0 <= field.low <= field.high <= MOST_SHOWN
 
 
 class Layout:
@@ -66,7 +67,7 @@ class Layout:
         unclear = [field.name for field in fields if field.name != "viewer" and not _told_from_unknown(field)]
         if unclear:
             raise ValueError(
-                f"fields of one byte that somebody may see hold 0 to 254, as 255 means unknown; not so {unclear}"
+                f"fields of one byte that somebody may see hold 0 to {MOST_SHOWN}, as 255 means unknown; not so {unclear}"
             )
         # Widest first, and equal visibility together: no holes, and few spans to copy.
         order = {PUBLIC: 0, OWNER: 1, CUSTOM: 2, HIDDEN: 3}

@@ -17,6 +17,7 @@ import numpy as np
 
 from shoal.kernel import HIDDEN, OWNER, Field, Layout, below, common_fields, emit, rule
 from shoal.kernel.contract import FINE, NONE, NOT_ASKED, OTHER_QUESTION
+from shoal.kernel.records import MOST_SHOWN
 
 # --- components -----------------------------------------------------------------------------------------------------
 SEATS, HAND, MOST = 5, 7, 120  # people, cards dealt to each, cards that a deck may have
@@ -27,7 +28,7 @@ FISHERMEN, MINE, STORM, NETS, WHALERS, OIL, PLASTIC, WARMING = range(8)
 DISASTERS = 8  # kinds of destruction cards
 KINDS = ANIMALS + DISASTERS  # kinds of cards a hand may hold: animals first, then destruction cards
 STORM_GIVES, WARMING_BRINGS, FISHERMEN_PAY, OIL_PAYS = 2, 2, 2, 2
-MOST_LAPS, MOST_POINTS, COMING = 254, 254, 16
+MOST_LAPS, MOST_POINTS, COMING = MOST_SHOWN, MOST_SHOWN, 16
 
 # --- answers: one flat table, disjoint by question --------------------------------------------------------------------
 END, CURRENT, PLAY = 0, 1, 2

@@ -7,6 +7,7 @@ bag, both decks, the cards under the four piles and the blocks in a bag are coun
 import numpy as np
 
 from shoal.kernel import CUSTOM, HIDDEN, OWNER, Field, Layout, common_fields
+from shoal.kernel.records import MOST_SHOWN
 
 OCTOPUS, SHARK = 0, 1
 SEATS = 2
@@ -320,7 +321,7 @@ EATEN, EXHAUSTED, TOOTHLESS, CAUGHT, CORNERED, LIMIT = range(1, 7)
 
 # --- records ------------------------------------------------------------------------------------------------------------
 LORE = 96  # classes of arrangements that a position has room for
-CERTAIN = 254  # the scent of a space on which the Octopus lies for sure; 255 would mean unknown in an observation
+CERTAIN = MOST_SHOWN  # the scent of a space on which the Octopus lies for sure
 FATE = 24
 FATE_ROLL, FATE_DIE, FATE_CARD, FATE_ROW, FATE_TOP, FATE_BLOCK, FATE_PAIR = range(7)  # what a scenario may decide
 
@@ -441,17 +442,19 @@ POSITION = Layout(
     Field("used", np.int8, (SHARK_CARDS,), high=20, doc="its trash pile"),
     Field("reduced", np.int8, doc="a die was reduced this turn"),
     Field("bought", np.int8, high=20, doc="cards bought this turn"),
-    Field("spent", np.uint8, high=254, doc="pips spent this turn"),
+    Field("spent", np.uint8, high=MOST_SHOWN, doc="pips spent this turn"),
     Field("trap", np.int8, high=TRAP_DEN, doc="the trap that has been triggered"),
     # the confrontation
     Field("pair", np.int8, (STRATEGIES,), doc="the colours that both still have"),
     Field("counter", np.int8, high=STRATEGIES, doc="the card (from 1) that the Shark chose last"),
     Field("escaped", np.int8, high=STRATEGIES, doc="the colour (from 1) by which the Octopus has just escaped"),
     # what has been chosen and not yet done, by seat
-    Field("choice", np.uint8, (SEATS,), high=254, sees=OWNER, doc="the answer (from 1) that a choice begins with"),
+    Field(
+        "choice", np.uint8, (SEATS,), high=MOST_SHOWN, sees=OWNER, doc="the answer (from 1) that a choice begins with"
+    ),
     Field("pay", np.int8, (SEATS, ZONES), sees=OWNER, doc="blocks to be revealed as the cost"),
     Field("pick", np.int8, (SEATS, ZONES), high=SAVED + 23, sees=OWNER, doc="zones chosen, with the die placed there"),
-    Field("extra", np.uint8, (SEATS, 8), high=254, sees=OWNER, doc="the further parts (from 1)"),
+    Field("extra", np.uint8, (SEATS, 8), high=MOST_SHOWN, sees=OWNER, doc="the further parts (from 1)"),
     Field("parts", np.int8, (SEATS,), high=9, sees=OWNER, doc="how many those are"),
     Field("closed", np.int8, (SEATS,), sees=OWNER, doc="no more parts are wanted"),
     # what an attentive shark knows
