@@ -29,10 +29,19 @@ def choose(view: dict[str, Any], chance: random.Random) -> list[str]:
 
 def play(table: str, clients: list[Client], chance: random.Random, between: Callable[[], None]) -> list[Stream]:
     """All persons answer, in an order of chance, until the game is over."""
+
+    def settled(stream: Stream) -> bool:
+        """Over, or somebody is asked; a decision comes with the newest frame only, and may be one frame behind."""
+        asked = stream.view["asked"]
+        return bool(stream.view.get("result") or (stream.decision if stream.view["viewer"] in asked else asked))
+
     streams = [client.stream(table, 0) for client in clients]
     while True:
         for stream in streams:
-            stream.until(lambda s: s.view.get("result") or (s.decision and s.view.get("questions")) or s.view["asked"])
+            stream.until(settled)
+        newest = max(stream.seq for stream in streams)  # a question with one answer left is asked and over at once
+        for stream in streams:
+            stream.until(lambda s, n=newest: s.seq >= n and settled(s))
         stage = max(stream.view["stage"] for stream in streams)
         if any(stream.view.get("result") for stream in streams):
             break
@@ -40,7 +49,7 @@ def play(table: str, clients: list[Client], chance: random.Random, between: Call
         chance.shuffle(order)
         for client, stream in order:
             seat = stream.view["viewer"]
-            if seat in stream.view["asked"] and stream.decision:
+            if seat in stream.view["asked"]:
                 between()
                 client.answer(table, stream.decision, *choose(stream.view, chance))
         for stream in streams:
