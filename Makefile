@@ -18,11 +18,8 @@ INSTALL = -m pip install --quiet --require-hashes --requirement
 
 # What is compiled, and so what a warm start depends on.
 RULES := $(shell find $(wildcard $(addprefix src/shoal/,kernel games bots)) -name '*.py' -o -name 'components.toml')
-PYTEST = $(BIN)/python -m pytest
-# Browser tests share a service and a browser in a file; the fast ones share nothing that costs.
-WORKERS = --numprocesses auto --dist loadfile
-QUICK = --numprocesses auto --dist worksteal
-SOAK = SHOAL_COMPLETE=1 SHOAL_SOAK=1 $(PYTEST) --timeout 7200 --durations 20
+# Whoever is done takes from who is not: browser tests of a file mostly stay together, and so share a service.
+PYTEST = $(BIN)/python -m pytest --numprocesses auto --dist worksteal
 
 .DELETE_ON_ERROR:
 .PHONY: help play test check soak bench client web-check lint lock clean
@@ -41,16 +38,15 @@ play: $(VENV)/warm
 
 test: $(VENV)/dev client lint web-check $(VENV)/warm
 	@scripts/chromium.sh
-	@SHOAL_COMPLETE=1 $(PYTEST) $(WORKERS) -m "not soak" $(ARGS)
+	@SHOAL_COMPLETE=1 $(PYTEST) -m "not soak" $(ARGS)
 
 check: $(VENV)/dev lint
 	@if [ -d web/node_modules ]; then $(BIN)/python scripts/client.py check; fi
-	@$(PYTEST) $(QUICK) -m "not slow and not browser and not soak" $(ARGS)
+	@$(PYTEST) -m "not slow and not browser and not soak" $(ARGS)
 
 soak: $(VENV)/dev client $(VENV)/warm
 	@scripts/chromium.sh
-	@failed=0; $(SOAK) $(WORKERS) -m "not apart" $(ARGS) || failed=1; \
-		$(SOAK) $(QUICK) -m apart $(ARGS) || failed=1; exit $$failed
+	@SHOAL_COMPLETE=1 SHOAL_SOAK=1 $(PYTEST) --timeout 7200 --durations 20 $(ARGS)
 
 bench: $(VENV)/dev $(PEERS)/installed $(VENV)/warm
 	@$(BIN)/python bench/run.py --peers $(PEERS)/bin/python $(ARGS)

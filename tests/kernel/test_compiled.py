@@ -46,7 +46,7 @@ def test_compiled_and_plain_rules_play_the_same_games(name: str) -> None:
 def test_compiled_checked_and_plain_rules_play_the_same_games(name: str, scale: Scale) -> None:
     """At least three games of each variant of a sample that has every option; every index is inside its array."""
     variants = subject(name).every_variant()
-    first, count, games = 100, min(len(variants), scale(60, 900)), scale(3, 6)
+    first, count, games = 100, min(len(variants), scale(60, 500)), scale(3, 5)
     for option in {option for variant in variants for option in variant}:
         values = {json.dumps(variant.get(option)) for variant in variants}
         assert {json.dumps(variant_of(name, n).get(option)) for n in range(first, first + count)} == values, option

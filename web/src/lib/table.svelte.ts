@@ -76,6 +76,8 @@ export class TableStore {
   refusal = $state.raw<{ reason: Msg | null; text: string } | null>(null);
   lastMove = $state(-1);
   waitingSince = $state(0);
+  /** The points of the end have been counted up: until then no total gives away who is first. */
+  counted = $state(false);
 
   readonly source: TableSource;
   #director: Director | null = null;
@@ -128,6 +130,11 @@ export class TableStore {
   get ready(): boolean {
     const seat = this.head?.viewer;
     return seat !== undefined && !!this.head?.ready[seat];
+  }
+
+  /** A game of the service; one of a lesson cannot be replayed, checked or asked for again. */
+  get kept(): boolean {
+    return !!this.info?.commitment;
   }
 
   /** What we have answered as long as the view does not know of it yet. */

@@ -178,7 +178,17 @@ herring-event-mine = { $victim } discards { $n ->
     [one] { $n } destruction card
    *[other] { $n } destruction cards
 }.
-herring-event-storm = { $hand } gives { $victim } cards: { $animals } animal, { $disasters } destruction.
+herring-event-storm = { $hand } gives { $victim } { $animals ->
+    [0] { $disasters ->
+        [one] one destruction card
+       *[other] { $disasters } destruction cards
+    }
+    [one] { $disasters ->
+        [0] one animal
+       *[other] one animal and one destruction card
+    }
+   *[other] { $animals } animals
+}.
 herring-event-storm-seen = { $hand } gives { $victim }: { $cards }.
 herring-event-storm-none = { $hand } has no card to give away.
 herring-event-lost = { $hand } loses a random animal: { $card }.

@@ -215,7 +215,21 @@ herring-event-mine = { $victim } { $n ->
     [few] сбрасывает { $n } карты разрушения
    *[many] сбрасывает { $n } карт разрушения
 }.
-herring-event-storm = { $hand } отдаёт карты. Получает { $victim }: животных — { $animals }, разрушения — { $disasters }.
+herring-event-storm = { $hand } отдаёт { $animals ->
+    [0] { $disasters ->
+        [one] { $disasters } карту разрушения
+        [few] { $disasters } карты разрушения
+       *[many] { $disasters } карт разрушения
+    }
+    [one] { $disasters ->
+        [0] одно животное
+        [one] одно животное и { $disasters } карту разрушения
+        [few] одно животное и { $disasters } карты разрушения
+       *[many] одно животное и { $disasters } карт разрушения
+    }
+    [few] { $animals } животных
+   *[many] { $animals } животных
+}. Получает { $victim }.
 herring-event-storm-seen = { $hand } отдаёт { $cards-acc }. Получает { $victim }.
 herring-event-storm-none = { $hand } не отдаёт ничего: карт нет.
 herring-event-lost = { $hand } теряет случайное животное: { $card-acc }.
