@@ -219,6 +219,8 @@ ui-player-ready = ready
 ui-player-away = away
 ui-player-thinking = thinking
 ui-player-you = you
+# In the narrow strip of a phone, where many play.
+ui-player-bot = Bot { $n }
 ui-watching-help = You see what everybody at the table sees.
 ui-log = Log
 ui-log-empty = Nothing has happened yet.

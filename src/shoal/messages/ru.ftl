@@ -221,6 +221,8 @@ ui-player-ready = готово
 ui-player-away = не на связи
 ui-player-thinking = думает
 ui-player-you = вы
+# In the narrow strip of a phone, where many play.
+ui-player-bot = Бот { $n }
 ui-watching-help = Вы видите то же, что видят все за столом.
 ui-log = Ход игры
 ui-log-empty = Пока ничего не произошло.
