@@ -33,6 +33,30 @@ def test_every_command_explains_itself_with_examples(run: Run) -> None:
             assert "--" + option.name.replace("_", "-") in output
 
 
+def test_help_says_a_range_once_and_only_where_there_is_one(run: Run) -> None:
+    for words in (("play", "krill"), ("play", "kelp"), ("sim", "kelp"), ("serve",)):
+        output = run(*words, "--help").output
+        assert "<=x<=" not in output and "2..2" not in output
+    assert "--players 2..7" in run("play", "krill", "--help").output
+    assert re.search(r"--players 2 +Two: one plays .*the Shark\.\n", run("play", "kelp", "--help").output)
+    assert "-n 1..10000000" in run("sim", "krill", "--help").output
+
+
+@pytest.mark.parametrize("columns", range(60, 100, 4))
+def test_help_breaks_no_word(run: Run, columns: int) -> None:
+    """What has a hyphen may have to be typed; whoever copies it gets that very hyphen."""
+    output = run("play", "krill", "--help", columns=columns).output
+    assert "whale-shark" in output and not re.search(r"\w-$", output, re.MULTILINE)
+    assert "\N{NON-BREAKING HYPHEN}" not in output
+
+
+def test_without_a_game_there_is_help(run: Run) -> None:
+    for words in (["play"], ["sim"], ["play", "--plain"]):
+        result = run(*words)
+        assert (result.exit_code, "Usage: shoal" in result.output, "herring" in result.output) == (2, True, True)
+    assert not run("play").stdout  # it is no answer, so it goes where errors go
+
+
 def test_help_imports_no_compiler() -> None:
     code = "import sys; from shoal.cli.main import cli; cli(['--help'], standalone_mode=False); sys.exit('numba' in sys.modules)"
     begun = time.perf_counter()
@@ -82,6 +106,32 @@ def test_sim(run: Run, tmp_path: Path) -> None:
     assert sum(seat["share"] for seat in numbers["seats"]) == pytest.approx(1)
     assert all(seat["low"] <= seat["share"] <= seat["high"] for seat in numbers["seats"])
     assert numbers["ends"] == {"rounds": 60} and numbers["decisions"] > 60
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("name", tuple(NAMES))
+def test_sim_names_ends_and_seats_as_the_game_does(run: Run, name: str, language: str) -> None:
+    output = run("sim", name, "-n", "300", "--bots", "random", "--lang", language, columns=200).output
+    ends = output.split("Ends: " if language == "en" else "Концы: ")[1].partition(".\n")[0]
+    named = [re.sub(r"[\d\s,]+×\s", "", end) for end in ends.split(", ")]
+    assert named and not set(named) & set(shoal.game(name).kernel.ends)
+    assert all(re.search("[а-я]" if language == "ru" else "[a-z] [a-z]", end) for end in named), named
+    first = re.findall(r"^(\S+) +random ", output, re.MULTILINE)
+    sides = {"en": ["Octopus", "Shark"], "ru": ["Осьминог", "Акула"]}[language]
+    assert first == (sides if name == "kelp" else [str(n + 1) for n in range(len(first))])
+
+
+def test_sim_says_whether_all_have_lost(run: Run) -> None:
+    output = run("sim", "herring", "-n", "300", "--bots", "random", columns=200).output
+    assert "× enough points (all lose)" in output.replace("\N{NO-BREAK SPACE}", " ") and "Nobody won" in output
+
+
+@pytest.mark.parametrize("name", tuple(NAMES))
+@pytest.mark.parametrize("columns", [40, 50, 64, 80])
+def test_sim_leaves_columns_out_where_there_is_no_room(run: Run, name: str, columns: int) -> None:
+    output = run("sim", name, "-n", "20", "--lang", "ru", columns=columns).output
+    assert "…" not in output and "1-е" in output and "средн." in output and not too_wide(output, columns)
+    assert ("откл." in output) == (columns == 80)
 
 
 @pytest.mark.parametrize(
@@ -187,7 +237,7 @@ def test_check(run: Run, tmp_path: Path) -> None:
         (b"= = =", "not TOML"),
         (b'title="t"\nsource=[]\ngame="chess"', "no game"),
         (b'title="t"\nsource=[]\ngame="krill"\n[position]\nsharks=3', "sharks"),
-        (b'title="t"\nsource=[]\ngame="krill"\n[[step]]\nplay={x="5"}', "does not fit"),
+        (b'title="t"\nsource=[]\ngame="krill"\n[[step]]\nplay={x="5"}', "'x' is no seat"),
         (b'title="t"\nsource=[]\ngame="krill"\n[[step]]\nplay={1=5}', "str"),
         (b"#" * 2_000_000, "too large"),
     ],
@@ -230,6 +280,22 @@ def test_replay_and_verify(run: Run, tmp_path: Path, record: dict[str, Any]) -> 
     assert steps.count("Still in hand") > 100 and not too_wide(steps + log, 80)
 
 
+def test_a_record_says_who_played_in_the_readers_language(run: Run, tmp_path: Path, record: dict[str, Any]) -> None:
+    """As the web service writes it: names of people, empty for who has none, and which bots sat there."""
+    who = {"names": ["Ann", "", ""], "bots": [None, "instinct", "no such bot"]}
+    points = record["result"]["points"]
+    for options, names in (
+        ((), ("Ann", "Instinct 2", "Player 3")),
+        (("--lang", "ru"), ("Ann", "Чутьё 2", "Игрок 3")),
+    ):
+        output = run("verify", written(tmp_path, record | who), *options).output
+        assert ", ".join(f"{name} {n}" for name, n in zip(names, points, strict=True)) in output.translate(
+            {10: 32, 160: 32}
+        )
+    for odd in ({"bots": 5}, {"bots": ["random"]}, {"bots": [[], {}, 7]}):
+        assert "Player 3" in run("verify", written(tmp_path, record | odd)).output
+
+
 DAMAGES: list[tuple[str, Callable[[dict[str, Any]], Any], str]] = [
     ("list", lambda r: [r], "a game record is an object"),
     ("empty", lambda r: {}, "has no format"),
@@ -239,9 +305,10 @@ DAMAGES: list[tuple[str, Callable[[dict[str, Any]], Any], str]] = [
     ("revision", lambda r: r | {"revision": 99}, "revision 99"),
     ("no key", lambda r: {k: v for k, v in r.items() if k != "key"}, "no key"),
     ("key", lambda r: r | {"key": "00" * 32}, "not the one that was promised"),
-    ("key text", lambda r: r | {"key": "xyz"}, "damaged"),
-    ("key number", lambda r: r | {"key": 5}, "damaged"),
+    ("key text", lambda r: r | {"key": "zz"}, "the field key takes 64 hexadecimal digits"),
+    ("key number", lambda r: r | {"key": 5}, "the field key takes 64 hexadecimal digits"),
     ("table", lambda r: r | {"table": {}}, "damaged"),
+    ("ragged", lambda r: r | {"table": r["table"] | {"deck": [[1], [1, 2]]}}, "its lists differ in length"),
     ("moves", lambda r: r | {"moves": 5}, "damaged"),
     ("a move less", lambda r: r | {"moves": r["moves"][:-1]}, ""),
     ("a move more", lambda r: r | {"moves": [*r["moves"], r["moves"][0]]}, ""),
@@ -264,7 +331,16 @@ def test_damaged_records(
     assert result.exit_code == 1 and said in result.output, result.output
     assert len(result.output.strip().splitlines()) == 1
     shown = run("replay", file, columns=300)
-    assert shown.exit_code in (0, 2)  # a record whose moves are legal can be watched, whatever it says of the result
+    assert shown.exit_code in (1, 2)
+
+
+def test_replay_says_at_the_end_that_a_record_does_not_hold(run: Run, tmp_path: Path, record: dict[str, Any]) -> None:
+    for damage in ({"result": record["result"] | {"winners": [2]}}, {"position": "00"}):
+        shown = run("replay", written(tmp_path, record | damage), columns=200)
+        assert shown.exit_code == 1 and "── Round 12" in shown.output
+        assert "The record does not hold: the moves lead to another" in shown.output.splitlines()[-1]
+    shown = run("replay", written(tmp_path, record))
+    assert shown.exit_code == 0 and "does not hold" not in shown.output
 
 
 def test_files_that_hold_no_record(run: Run, tmp_path: Path) -> None:

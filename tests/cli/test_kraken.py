@@ -61,4 +61,5 @@ def test_rules_and_simulation(run: Run) -> None:
     assert "Kraken Up" in run("games").output
     assert "retracts" in run("rules", "kraken").output
     assert "sets of up to three" in " ".join(run("rules", "kraken", "mermaid").output.split())
-    assert "Ends: rounds 40" in run("sim", "kraken", "-n", "40", "--players", "3", "--bots", "random").output
+    output = run("sim", "kraken", "-n", "40", "--players", "3", "--bots", "random").output
+    assert "Ends: 40 × the last round." in output.replace("\N{NO-BREAK SPACE}", " ")

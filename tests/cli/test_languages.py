@@ -60,6 +60,7 @@ def test_help_and_errors_in_russian(run: Run) -> None:
         assert not re.search("Usage|Options:|Commands:|Show th|default:", output)
     for words, said in (
         (["play", "krill", "--players", "9"], "«9» — не целое число от 2 до 7"),
+        (["sim", "krill", "--players", "7"], "--players: 7 — только с настройкой «--darker-waters»"),
         (["play", "krill", "--hand-cards", "net,seal"], "--hand-cards действует только вместе с --darker-waters"),
         (["play", "chess"], "Игры «chess» нет. Есть: krill"),
         (["play", "krill", "--bots", "genius"], "бота «genius» нет"),

@@ -9,10 +9,13 @@ import pytest
 from click.testing import Result
 from tests.cli.conftest import MODULES, Run, enough, too_wide
 
+import shoal
+from shoal import bots
 from shoal.cli import saves
 from shoal.cli.answers import match
 from shoal.cli.screen import Screen
 from shoal.match import verify
+from shoal.match.words import words
 
 RAW = re.compile(r"\b(?:krill|cli|common|ui)-[a-z][a-z-]+")
 
@@ -83,6 +86,13 @@ def test_people_only(run: Run) -> None:
         run("play", "krill", "--players", "3", "--humans", "Ann,Bob,Cleo", "--seed", "4", typed=enough(120))
     )
     assert "Pass the screen to Cleo" in output and "Everybody has chosen" in output
+
+
+@pytest.mark.parametrize("more", [(), ("--memory", "--tie-breakers"), ("--players", "2", "--darker-waters")])
+def test_a_pile_is_no_card_of_the_hand(run: Run, more: tuple[str, ...]) -> None:
+    output = run("play", "krill", "--seed", "3", *more, typed="quit\n").output
+    assert re.search(r"pile │ Still in hand", output)
+    assert re.search(r" 0( = 0)? │ 1 2 3 4 5 6 7 8 9 10 Sq", output) and not too_wide(output, 80)
 
 
 def test_watching_bots(run: Run) -> None:
@@ -326,6 +336,9 @@ def test_a_place_saved_as_text_is_left_out(run: Run) -> None:
         "match",
         "people",
         "logs",
+        "seen",
+        "key",
+        "table",
         "position",
     ],
 )
@@ -335,6 +348,9 @@ def test_a_damaged_save(run: Run, data: Path, damage: str) -> None:
     saved = json.loads(file.read_text())
     if damage in saved:
         file.write_text(json.dumps(saved | {damage: 7}))
+    elif damage in ("key", "table"):
+        saved["match"][damage] = 7
+        file.write_text(json.dumps(saved))
     elif damage == "position":
         saved["match"]["position"]["turn"] = "seven"
         file.write_text(json.dumps(saved))
@@ -342,6 +358,7 @@ def test_a_damaged_save(run: Run, data: Path, damage: str) -> None:
         file.write_text(damage, encoding="latin-1")
     result = run("play", "--resume", "krill-1")
     assert result.exit_code == 2 and "krill-1" in result.output and "--forget" in result.output, result.output
+    assert not re.search("object|argument|attribute|iterable|literal|subscript", result.output)  # Python's words
     assert "krill-1" in run("play", "--list").output
     assert run("play", "krill", "--seed", "1", typed="").exit_code == 0  # a new game can be played all the same
 
@@ -351,6 +368,27 @@ def test_a_dead_sea_is_said_first_and_nobody_is_ranked(run: Run) -> None:
     end = output[output.index("The sea has died: everybody is below the destruction, and nobody wins.") :]
     assert "What ended the game: the agreed number of turns." in end and "Nobody wins." in end
     assert "level by level" not in end
+
+
+@pytest.mark.parametrize(
+    ("language", "asked"),
+    [
+        ("en", ("needs 2 food. What does it eat?", "needs 2 food, 1 still missing. What else does it eat?")),
+        ("ru", ("нужно 2 ед. пищи. Что съесть?", "нужно 2 ед. пищи, не хватает ещё 1. Что ещё съесть?")),
+    ],
+)
+def test_what_an_animal_still_needs(language: str, asked: tuple[str, str]) -> None:
+    """Asked of whole games, as there is no telling when a medium animal finds two different foods to choose from."""
+    said: set[str] = set()
+    for seed in range(4):
+        table = shoal.game("herring").start(seed=seed)
+        while not table.over:
+            seat = next(iter(table.open))
+            said |= {words(table.game, language).render(part["prompt"]) for part in table.questions(seat)}
+            table.play(seat, *bots.answer(table, seat, "instinct", table.stage)[:1])
+    plain = [one.replace("\N{NO-BREAK SPACE}", " ") for one in said]
+    assert all(any(one.endswith(wanted) for one in plain) for wanted in asked), plain
+    assert not any("{" in one for one in plain)
 
 
 def test_answers_without_numbers_are_numbered_where_they_are_long(run: Run) -> None:
@@ -367,7 +405,8 @@ def test_answers_without_numbers_are_numbered_where_they_are_long(run: Run) -> N
         (["tetris"], "There is no game “tetris”. There are: krill, kraken, herring, kelp."),
         (["krill", "--players", "9"], "--players': “9” is not a whole number from 2 to 7"),
         (["krill", "--players", "many"], "“many” is not a whole number from 2 to 7"),
-        (["krill", "--players", "7"], "--darker-waters"),
+        (["kelp", "--players", "3"], "--players': “3” is not possible, only 2 is."),
+        (["krill", "--players", "7"], "--players: 7 needs --darker-waters, which is off; without it 2 to 6"),
         (["krill", "--hand-cards", "shark,net"], "--hand-cards needs --darker-waters"),
         (["krill", "--darker-waters", "--hand-cards", "shark"], "exactly 2 different ones of penguin, shark"),
         (["krill", "--missions", "--mission-cards", "hasty,x"], "exactly 4"),

@@ -12,6 +12,7 @@ from tests.games.damage import anywhere, check_refused, own_file
 
 import shoal
 from shoal.games.krill.notation import MISSION_NAMES, SPECIAL_CARDS
+from shoal.match.words import words
 
 KRILL = shoal.game("krill")
 OPTIONS = {option.name: option for option in KRILL.options}
@@ -104,8 +105,12 @@ def test_an_unknown_game_is_refused(game: str) -> None:
 
 
 def test_what_belongs_to_darker_waters_needs_it() -> None:
-    with pytest.raises(shoal.OptionError, match="darker_waters"):
+    said = "players: 7 needs darker_waters, which is off; without it 2 to 6 are allowed"
+    with pytest.raises(shoal.OptionError, match=said) as refused:
         KRILL.start(players=7)
+    reason = refused.value.reason
+    assert reason is not None
+    assert words(KRILL.kernel, "ru").render(reason).startswith("Игроки: 7 — только с настройкой «Тёмные воды»")
     with pytest.raises(shoal.OptionError, match="hand_cards needs darker_waters"):
         KRILL.start(hand_cards=["net", "seal"])
     with pytest.raises(shoal.OptionError, match="mission_cards needs missions"):
@@ -118,8 +123,8 @@ def test_any_two_special_cards_in_any_order(pair: tuple[str, str]) -> None:
     one, other = (KRILL.start(seed=1, darker_waters=True, hand_cards=cards) for cards in (pair, [*reversed(pair)]))
     assert one.position() == other.position() and one.options == other.options
     assert {"squid", *pair} == {card for card in one.view(0)["hands"][0]["cards"] if not card.isdigit()}
-    words = KRILL.start(seed=1, darker_waters=True, hand_cards=", ".join(pair))
-    assert words.position() == one.position()
+    typed = KRILL.start(seed=1, darker_waters=True, hand_cards=", ".join(pair))
+    assert typed.position() == one.position()
 
 
 def test_chosen_missions_lie_on_the_table() -> None:

@@ -133,6 +133,11 @@ def test_a_damaged_field_is_refused(field: str, value: Any) -> None:
     refused(EXAMPLE | {field: value})
 
 
+@pytest.mark.parametrize("key", [None, "", "zz", "0" * 63, " " + EXAMPLE["key"], EXAMPLE["key"].upper(), "٠" * 64, 5])
+def test_what_a_key_looks_like_is_said(key: Any) -> None:
+    assert "key takes 64 hexadecimal digits, 0 to 9 and a to f" in refused(EXAMPLE | {"key": key})
+
+
 BAD_MOVES = [
     {"seat": 9, "play": ["5"]},
     {"seat": -1, "play": ["5"]},

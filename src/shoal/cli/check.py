@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 from rich.text import Text
 
-from shoal.cli.console import console, one_line
+from shoal.cli.console import console, one_line, reason_of
 from shoal.cli.spoken import Command
 from shoal.messages import say
 
@@ -69,7 +69,7 @@ def run_one(path: Path) -> tuple[str, list[str]]:
     except ScenarioError as error:
         return "unreadable", [one_line(error).removeprefix(str(path)).lstrip(": ")]
     except (ArithmeticError, LookupError, TypeError, ValueError, AttributeError, RecursionError, OSError) as error:
-        return "unreadable", [say("cli-check-misfit", reason=one_line(error))]
+        return "unreadable", [reason_of(error)]
     return "fails" if outcome.failures else "holds", [outcome.title, *outcome.failures]
 
 

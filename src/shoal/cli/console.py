@@ -14,6 +14,7 @@ from rich.console import Console
 from shoal.messages import say
 
 WIDEST = 110  # text in longer lines is hard to read
+ANY_SEED = 2**63 - 1  # the highest seed there is
 
 
 def console(plain: bool = False, stderr: bool = False) -> Console:
@@ -39,10 +40,33 @@ def one_line(text: Any, longest: int = 300) -> str:
     return clean(str(text).replace("\n", " "), longest)
 
 
+def between(least: Any, most: Any) -> str:
+    """A range as it stands in help texts.
+
+    >>> between(2, 7), between(2, 2)
+    ('2..7', '2')
+    """
+    return str(least) if least == most else f"{least}..{most}"
+
+
+def reason_of(error: BaseException) -> str:
+    """Why a file does not do, where we have said it ourselves: Python's own words mean nothing to who plays."""
+    ours = type(error) is ValueError or type(error).__module__.startswith("shoal.")
+    return one_line(error) if ours else say("cli-error-misfit")
+
+
 class Whole(click.IntRange):
     """A whole number in a range, which an error names."""
 
     name = "number"
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str | None:
+        """The range itself, where it says something."""
+        return None if self.max == ANY_SEED else between(self.min, self.max)
+
+    def _describe_range(self) -> str:
+        """Nothing more: Click would say the range a second time."""
+        return ""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         """The number, or an error that says what is allowed."""
@@ -50,7 +74,8 @@ class Whole(click.IntRange):
             return int(super().convert(value, param, ctx))
         except click.BadParameter:
             given = {"value": one_line(value, 40), "min": str(self.min), "max": str(self.max)}
-            self.fail(say("cli-error-whole", **given), param, ctx)
+            only = self.min == self.max
+            self.fail(say("cli-error-only" if only else "cli-error-whole", **given), param, ctx)
 
 
 def flag(option: str) -> str:
@@ -63,7 +88,10 @@ def refuse(error: Any, options: Sequence[str] = ()) -> click.UsageError:
     text = one_line(error, 600)
     reason = getattr(error, "reason", None)
     if reason:
-        named = {name: flag(value) if name == "needs" else value for name, (_, value) in reason["params"].items()}
+        named = {
+            name: flag(value) if kind == "option" or name == "needs" else value
+            for name, (kind, value) in reason["params"].items()
+        }
         text = one_line(say(reason["key"], **named), 600)
     for name in options:
         text = re.sub(rf"{say('common-option', name=name)}(?=[: ])", flag(name), text)

@@ -28,7 +28,7 @@ def explain(option: Option, kernel: Game) -> str:
         for choice in option.choices:
             if catalogue.has(f"{key}-{choice}", "help"):
                 parts.append(f"{choice}: {catalogue.text(f'{key}-{choice}', 'help')}")
-    if option.kind != "bool":
+    if option.kind != "bool" and not (option.kind == "int" and option.minimum == option.maximum):
         default = ",".join(option.default) if isinstance(option.default, list) else option.default
         parts.append(say("cli-flag-default", value=str(default or say("ui-new-random"))))
     return " ".join(part for part in parts if part)
@@ -42,8 +42,7 @@ def game_flags(game: GameHandle) -> list[click.Option]:
         if option.kind == "bool":
             made = Flag(name, says, is_flag=True, default=option.default)
         elif option.kind == "int":
-            allowed = Whole(option.minimum, option.maximum)
-            made = Flag(name, says, type=allowed, metavar=f"{allowed.min}..{allowed.max}")
+            made = Flag(name, says, type=Whole(option.minimum, option.maximum))
         elif option.kind == "choice":
             made = Flag(name, says, metavar="|".join(option.choices))
         else:

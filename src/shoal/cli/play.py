@@ -11,10 +11,10 @@ from rich.text import Text
 
 from shoal import bots
 from shoal.cli import saves
-from shoal.cli.console import Whole, one_line, refuse
+from shoal.cli.console import ANY_SEED, Whole, one_line, reason_of, refuse
 from shoal.cli.options import PerGame, game_flags, given_options
 from shoal.cli.screen import Leave, Screen
-from shoal.cli.seating import seat_people
+from shoal.cli.seating import called, seat_people
 from shoal.cli.session import Session
 from shoal.cli.spoken import Command, Flag
 from shoal.cli.warm import rehearse
@@ -47,7 +47,7 @@ def _seats_flags() -> list[click.Option]:
         ),
         click.Option(
             ["--seed"],
-            type=Whole(0, 2**63 - 1),
+            type=Whole(0, ANY_SEED),
             help="cli-flag-seed",
         ),
         click.Option(
@@ -116,7 +116,7 @@ def play(context: click.Context, resume: str | None, list_all: bool, forget: str
         elif resume is not None:
             go_on(Screen(plain), saves.find(resume))
         else:
-            click.echo(context.get_help())
+            raise click.exceptions.NoArgsIsHelpError(context)  # as `shoal sim` and `shoal` do
     except saves.SaveError as error:
         raise click.UsageError(str(error)) from None
 
@@ -152,10 +152,8 @@ def start(
     names = [option.name for option in handle.options]
     try:
         variant = handle.variant(components, **options)
-        catalogue = words(handle.kernel)
         known = bots.names()
-        called = {bot: catalogue.text(f"common-bot-{bot}") for bot in known if catalogue.has(f"common-bot-{bot}")}
-        people = seat_people(variant.seats, seats, humans, bot_names, {bot: called.get(bot, bot) for bot in known})
+        people = seat_people(variant.seats, seats, humans, bot_names, {bot: called(bot) for bot in known})
         if record:
             check_writable(record)
         bare = not (options or components or seats or humans or seed is not None)
@@ -219,7 +217,7 @@ def go_on(screen: Screen, name: str) -> None:
             match = handle.load(data["match"])
             session = Session.resume(screen, match, data, name)
         except (OptionError, ValueError, TypeError, LookupError, AttributeError, ArithmeticError) as error:
-            reason = one_line(error, 120)
+            reason = reason_of(error)[:120]
             if isinstance(error, OptionError) and "there is no game" in reason:
                 raise saves.SaveError(say("cli-error-save-game", name=name, reason=reason)) from None
             raise saves.SaveError(

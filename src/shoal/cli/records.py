@@ -8,10 +8,12 @@ from typing import Any
 import click
 from rich.text import Text
 
+from shoal import bots
 from shoal.cli import saves
-from shoal.cli.console import clean, console, indented, one_line
+from shoal.cli.console import clean, console, indented, one_line, reason_of
 from shoal.cli.faces import Face, face
 from shoal.cli.screen import Leave, Screen
+from shoal.cli.seating import called
 from shoal.cli.spoken import Command
 from shoal.messages import say
 
@@ -47,18 +49,26 @@ def read_record(path: Path) -> Any:
     except UnicodeDecodeError:
         raise Unreadable(say("cli-verify-no-text")) from None
     except json.JSONDecodeError as error:
-        raise Unreadable(say("cli-verify-no-json", reason=error.msg, line=error.lineno, column=error.colno)) from None
+        raise Unreadable(say("cli-verify-no-json", line=error.lineno, column=error.colno)) from None
     except (ValueError, RecursionError):
         raise Unreadable(say("cli-verify-odd-json")) from None
 
 
 def people_of(record: Any, seats: int) -> dict[int, str]:
-    """The names in a record, made safe; players by number where there are none."""
-    names = record.get("names") if isinstance(record, dict) else None
+    """The names in a record, made safe; bots and players by number where there are none."""
     found = {seat: say("common-seat", n=seat + 1) for seat in range(seats)}
-    if isinstance(names, list) and len(names) == seats:
-        found |= {seat: clean(name) for seat, name in enumerate(names) if isinstance(name, str) and clean(name)}
-    return found
+    for seat, bot in told(record, "bots", seats):
+        if bot in bots.names():
+            found[seat] = say("common-bot", bot=called(bot), n=seat + 1)
+    return found | {seat: clean(name) for seat, name in told(record, "names", seats) if clean(name)}
+
+
+def told(record: Any, field: str, seats: int) -> list[tuple[int, str]]:
+    """The texts of a list with one for each seat; nothing if the record holds anything else there."""
+    texts = record.get(field) if isinstance(record, dict) else None
+    if not isinstance(texts, list) or len(texts) != seats:
+        return []
+    return [(seat, text) for seat, text in enumerate(texts) if isinstance(text, str)]
 
 
 # What a record that is no record may run into on the way.
@@ -96,7 +106,7 @@ def verify_one(path: Path) -> tuple[int, str]:
     except RecordError as error:
         return 1, one_line(error)
     except DAMAGE as error:
-        return 1, say("cli-verify-damaged", reason=one_line(error))
+        return 1, say("cli-verify-damaged", reason=reason_of(error))
     what = [say("cli-verify-seal", seal=match.commitment[:16])]
     if match.variant.components != match.game.load_components(match.game.folder / "components.toml").digest:
         what.append(say("cli-verify-components", digest=match.variant.components[:16]))
@@ -132,7 +142,7 @@ def replay(path: Path, steps: bool, seat: int | None, memory: bool, plain: bool)
     except RecordError as error:
         raise click.UsageError(say("cli-error-file", what=str(path), reason=one_line(error))) from None
     except DAMAGE as error:
-        reason = say("cli-verify-damaged", reason=one_line(error))
+        reason = say("cli-verify-damaged", reason=reason_of(error))
         raise click.UsageError(say("cli-error-file", what=str(path), reason=reason)) from None
     if seat is not None and not 1 <= seat <= match.seats:
         raise click.UsageError(say("cli-error-replay-seat", seat=seat, seats=match.seats))
@@ -153,6 +163,19 @@ def replay(path: Path, steps: bool, seat: int | None, memory: bool, plain: bool)
         screen.print(shown.final(match.view(None), screen.width))
     else:
         screen.print(Text(say("cli-record-ends"), "yellow"))
+    check_outcome(screen, record, match)
+
+
+def check_outcome(screen: Screen, record: Any, match: Any) -> None:
+    """Say if the game came to something else than its record says, and leave as `shoal verify` would."""
+    from shoal.match import RecordError
+    from shoal.match.records import compare
+
+    try:
+        compare(record, match)
+    except RecordError as error:
+        screen.print(Text(indented(say("cli-replay-differs", reason=one_line(error)), screen.width, 0), "bold red"))
+        raise SystemExit(1) from None
 
 
 def tell(screen: Screen, shown: Face, events: list[Any]) -> bool:

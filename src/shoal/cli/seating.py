@@ -95,6 +95,12 @@ def fill_bots(kinds: dict[int, tuple[str, str]], seats: int, given: str, known: 
         kinds[seat] = (bot, "")
 
 
+def called(bot: str) -> str:
+    """What a bot is called; one that no catalogue knows goes by its own name."""
+    key = f"common-bot-{bot}"
+    return bot if (word := say(key)) == key else word
+
+
 def name_all(kinds: dict[int, tuple[str, str]], bot_words: dict[str, str]) -> list[Person]:
     """Names for those who have none, all different."""
     people: list[Person] = []

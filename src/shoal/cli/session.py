@@ -2,6 +2,7 @@
 
 import datetime
 import hashlib
+import operator
 import re
 from collections.abc import Sequence
 from typing import Any
@@ -54,7 +55,7 @@ class Session:
         session = cls(screen, match, people, name=name, memory=bool(data["memory"]), dice=str(data["dice"]))
         for key in session.logs:
             session.logs[key] = list(data["logs"][key])
-            session.seen[key] = int(data["seen"][key])
+            session.seen[key] = operator.index(data["seen"][key])
         return session
 
     def save(self) -> None:

@@ -2,17 +2,20 @@
 
 import dataclasses
 import json
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import click
+from rich.cells import cell_len
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from shoal.arena.sim import MOST, POLICIES, Statistics, simulate
-from shoal.cli.console import Whole, console, refuse
+from shoal.arena.sim import MOST, POLICIES, Seat, Statistics, simulate
+from shoal.cli.console import ANY_SEED, Whole, console, indented, refuse
+from shoal.cli.faces import Face, face
 from shoal.cli.options import PerGame, game_flags, given_options, option_words
 from shoal.cli.spoken import Command, Flag
 from shoal.kernel import OptionError
@@ -20,11 +23,14 @@ from shoal.match import GameHandle, game
 from shoal.match.words import words
 from shoal.messages import say
 
+# What a narrow screen can do without, the first of these first.
+SPARED = (("lower", "upper"), ("sd",), ("min", "max"), ("median",), ("interval",), ("bot",))
+
 
 def _command(name: str) -> click.Command:
     handle = game(name)
     flags = [
-        click.Option(["-n", "n"], type=Whole(1, MOST), default=1000, metavar="N", help="cli-flag-sim-n"),
+        click.Option(["-n", "n"], type=Whole(1, MOST), default=1000, help="cli-flag-sim-n"),
         Flag(
             ["--bots"],
             lambda: say("cli-flag-sim-bots", bots=", ".join(POLICIES)),
@@ -33,7 +39,7 @@ def _command(name: str) -> click.Command:
         ),
         click.Option(
             ["--seed"],
-            type=Whole(0, 2**63 - 1),
+            type=Whole(0, ANY_SEED),
             default=0,
             metavar="N",
             help="cli-flag-sim-seed",
@@ -42,7 +48,6 @@ def _command(name: str) -> click.Command:
             ["--threads"],
             type=Whole(0, 256),
             default=0,
-            metavar="N",
             help="cli-flag-sim-threads",
         ),
         click.Option(
@@ -145,36 +150,47 @@ def show(screen: Console, handle: GameHandle, found: Statistics) -> None:
         screen.print(Text(say("cli-sim-stopped", n=found.games, of=found.asked), "yellow"))
     if not found.games:
         return
-    table = Table(box=None, padding=(0, 1), header_style="dim", pad_edge=False)
-    table.add_column(say("cli-sim-seat"), justify="right", no_wrap=True)
-    table.add_column(say("cli-sim-bot"), overflow="ellipsis", no_wrap=True, max_width=12)
-    mean, sd, low, high = (say(f"cli-sim-{name}") for name in ("mean", "sd", "min", "max"))
-    for heading in (mean, sd, low, "25 %", "50 %", "75 %", high):
-        table.add_column(heading, justify="right", no_wrap=True)
-    table.add_column(say("cli-sim-first"), justify="right", no_wrap=True)
-    table.add_column("95 %", no_wrap=True)
-    for number, seat in enumerate(found.seats, 1):
-        quartiles = [f"{q:g}" for q in seat.quartiles]
-        table.add_row(
-            *(str(number), seat.bot, f"{seat.mean:.2f}", f"{seat.sd:.2f}"),
-            *(str(seat.minimum), *quartiles, str(seat.maximum)),
-            Text(f"{100 * seat.share:.2f} %", "bold"),
-            f"{100 * seat.low:.2f}–{100 * seat.high:.2f}",
-        )
-    screen.print(table)
-    ends = ", ".join(f"{name} {count:,}" for name, count in found.ends.items())
+    shown = face(handle.kernel, {}, 1)
+    screen.print(seats_table(found.seats, shown, screen.width))
+    ends = ", ".join(say("cli-sim-end", n=count, end=shown.end(name)) for name, count in found.ends.items())
     said = [say("cli-sim-shared", n=found.shared, share=f"{100 * found.shared / found.games:.2f}")]
     said += [say("cli-sim-nobody", n=found.nobody)] if found.nobody else []
-    screen.print("  ".join([*said, say("cli-sim-ends", ends=ends)]))
-    screen.print(
-        say(
-            "cli-sim-speed",
-            games=found.games,
-            decisions=found.decisions,
-            seconds=f"{found.seconds:.2f}",
-            threads=found.threads,
-            rate=round(found.games_per_second),
-            speed=round(found.decisions_per_second),
-            seed=str(found.seed),
-        )
+    said.append(say("cli-sim-ends", ends=ends))
+    speed = say(
+        "cli-sim-speed",
+        games=found.games,
+        decisions=found.decisions,
+        seconds=f"{found.seconds:.2f}",
+        threads=found.threads,
+        rate=round(found.games_per_second),
+        speed=round(found.decisions_per_second),
+        seed=str(found.seed),
     )
+    screen.print(indented(" ".join(said), screen.width, 0), indented(speed, screen.width, 0), sep="\n")
+
+
+def seats_table(seats: Sequence[Seat], shown: Face, width: int) -> Table:
+    """How the seats fared, in as many columns as there is room for."""
+    columns = {
+        "seat": [say("cli-sim-seat"), *(shown.seat(number) for number in range(len(seats)))],
+        "bot": [say("cli-sim-bot"), *(seat.bot for seat in seats)],
+        "mean": [say("cli-sim-mean"), *(f"{seat.mean:.2f}" for seat in seats)],
+        "sd": [say("cli-sim-sd"), *(f"{seat.sd:.2f}" for seat in seats)],
+        "min": [say("cli-sim-min"), *(str(seat.minimum) for seat in seats)],
+        "lower": ["25 %", *(f"{seat.quartiles[0]:g}" for seat in seats)],
+        "median": ["50 %", *(f"{seat.quartiles[1]:g}" for seat in seats)],
+        "upper": ["75 %", *(f"{seat.quartiles[2]:g}" for seat in seats)],
+        "max": [say("cli-sim-max"), *(str(seat.maximum) for seat in seats)],
+        "first": [say("cli-sim-first"), *(f"{100 * seat.share:.2f} %" for seat in seats)],
+        "interval": ["95 %", *(f"{100 * seat.low:.2f}–{100 * seat.high:.2f}" for seat in seats)],
+    }
+    for names in SPARED:
+        if sum(max(map(cell_len, cells)) + 2 for cells in columns.values()) - 2 > width:
+            columns = {name: cells for name, cells in columns.items() if name not in names}
+    table = Table(box=None, padding=(0, 1), header_style="dim", pad_edge=False)
+    for name, (heading, *_) in columns.items():
+        side: Literal["left", "right"] = "left" if name in ("seat", "bot", "interval") else "right"
+        table.add_column(heading, justify=side, no_wrap=True, style="bold" if name == "first" else "")
+    for row in zip(*(cells[1:] for cells in columns.values()), strict=True):
+        table.add_row(*row)
+    return table

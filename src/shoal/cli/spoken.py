@@ -5,7 +5,7 @@ help names. They are looked up when they are shown, so that the language may be 
 """
 
 import contextlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import click
@@ -46,8 +46,30 @@ _LANGUAGE = click.Option(
 )
 
 
+HELD = "\N{NON-BREAKING HYPHEN}"
+
+
+class _Formatter(click.HelpFormatter):
+    """Breaks lines at spaces only: a word with a hyphen, `whale-shark` for one, has to be typed in one piece."""
+
+    def write_text(self, text: str) -> None:
+        super().write_text(text.replace("-", HELD))
+
+    def write_dl(self, rows: Iterable[tuple[str, str]], *args: Any, **more: Any) -> None:
+        super().write_dl([(first, second.replace("-", HELD)) for first, second in rows], *args, **more)
+
+    def getvalue(self) -> str:
+        return super().getvalue().replace(HELD, "-")
+
+
+class _Context(click.Context):
+    formatter_class = _Formatter
+
+
 class Command(click.Command):
     """A command in the language of whoever uses it. `words` are put into its explanation."""
+
+    context_class = _Context
 
     def __init__(self, *args: Any, about: str = "", words: Callable[[], dict[str, str]] = dict, **more: Any) -> None:
         super().__init__(*args, **more)

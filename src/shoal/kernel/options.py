@@ -29,7 +29,8 @@ class Option:
     """One thing a table can decide.
 
     `int` has `minimum` and `maximum`; `choice` takes one of `choices`; `pick` takes exactly `count` different ones of
-    them, or none where `empty` allows it; `needs` names a `bool` option without which this one has no meaning.
+    them, or none where `empty` allows it; `needs` names a `bool` option without which this one has no meaning, `beyond`
+    one without which an `int` may be no more than the number beside it.
 
     `cap` names the field of the table record that an `int` sets which ends a game that could go on for ever; 0 is none.
     Bots need such an end and people do not (`with_caps`): where nobody says who sits, the default holds.
@@ -44,6 +45,7 @@ class Option:
     count: int = 0
     empty: bool = False
     needs: str = ""
+    beyond: tuple[int, str] | None = None
     cap: str = ""
 
     def refuse(self, value: Any) -> OptionError:
@@ -99,7 +101,15 @@ def resolve(options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, An
                 needs = ("text", option.needs)
                 raise OptionError(message("common-option-needs", name=("text", name), needs=needs))
             values[name] = option.default
+        if option.beyond and values[name] > option.beyond[0] and not values[option.beyond[1]]:
+            raise _beyond(option, option.beyond, values[name])
     return values
+
+
+def _beyond(option: Option, beyond: tuple[int, str], value: int) -> OptionError:
+    names = {"name": ("option", option.name), "needs": ("option", beyond[1])}
+    allowed = {"min": ("n", option.minimum), "max": ("n", beyond[0])}
+    return OptionError(message("common-option-beyond", value=("n", value), **names, **allowed))
 
 
 def with_caps(options: Sequence[Option], given: Mapping[str, Any], bots: bool) -> dict[str, Any]:

@@ -175,7 +175,7 @@ def from_plain(layout: Layout, data: Any) -> NDArray[Any]:
         try:
             array = np.asarray(value)
         except ValueError as error:
-            raise ValueError(f"field {name}: {error}") from None
+            raise ValueError(f"field {name} has not the shape {field.shape}: its lists differ in length") from error
         if array.shape != field.shape:
             raise ValueError(f"field {name} has the shape {field.shape}, not {array.shape}")
         any_number = field.dtype == np.uint64  # the stream of chance

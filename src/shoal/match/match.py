@@ -583,8 +583,8 @@ class Match:
             return cls._restore(game, saved)
         except KeyError as error:
             raise ValueError(f"the saved match has no {error}") from None
-        except (TypeError, AttributeError) as error:
-            raise ValueError(f"the saved match is damaged: {error}") from None
+        except (TypeError, AttributeError) as error:  # Python's own words, which say nothing of the match
+            raise ValueError("the saved match is damaged: what it holds does not fit the game") from error
 
     @classmethod
     def _restore(cls, game: Game, saved: dict[str, Any]) -> "Match":
@@ -606,7 +606,7 @@ class Match:
             raise ValueError("the saved match is damaged: live must be true or false and stage a number")
         try:
             key = bytes.fromhex(data["key"])
-        except ValueError:
+        except (TypeError, ValueError):
             raise ValueError("the saved match is damaged: its key is not hexadecimal") from None
         variant = Variant(game, data["options"], data["components"], from_plain(game.table, data["table"]))
         game.check_components(variant.tables[0])

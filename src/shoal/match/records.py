@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -80,23 +81,27 @@ def _begin(record: Any) -> Match:
     if "key" not in record:
         raise RecordError("the record has no key: the match was not over when it was written")
     try:
-        if not isinstance(record["key"], str):
-            raise ValueError("the key is 64 hexadecimal digits")
-        key = bytes.fromhex(record["key"])
-        if key.hex() != record["key"]:
-            raise ValueError("the key is not written as it should be")
+        key = _key(record["key"])
         tables = from_plain(game.table, record["table"])
         if not isinstance(record["moves"], list) or not isinstance(record["components"], str):
             raise ValueError("moves must be a list and components a digest")
         check_table(game, record["options"], record["components"], tables)
         if type(record["seats"]) is not int or record["seats"] != tables[0]["seats"]:
             raise ValueError("the number of seats is not that of the table")
-    except (ValueError, TypeError, AttributeError) as error:
+    except ValueError as error:
         raise RecordError(f"the record is damaged: {error}") from None
+    except (TypeError, AttributeError) as error:  # Python's own words, which say nothing of the record
+        raise RecordError("the record is damaged: what it holds does not fit the game") from error
     if commitment(key) != record["commitment"]:
         raise RecordError("the key is not the one that was promised when the table opened")
     variant = Variant(game, record["options"], record["components"], tables)
     return Match.begin(variant, key, live=False)
+
+
+def _key(text: Any) -> bytes:
+    if not isinstance(text, str) or not re.fullmatch("[0-9a-f]{64}", text):
+        raise ValueError("the field key takes 64 hexadecimal digits, 0 to 9 and a to f")
+    return bytes.fromhex(text)
 
 
 def _repeat(match: Match, move: Any) -> list[Frame]:
@@ -142,8 +147,13 @@ def described(move: dict[str, Any]) -> str:
 def verify(record: Any) -> Match:
     """Replay a record and compare: the key with the promise, the final position and result with what it says."""
     match = replay(record)
+    compare(record, match)
+    return match
+
+
+def compare(record: Any, match: Match) -> None:
+    """Whether a match that was replayed came to what its record says; a RecordError says what differs."""
     if record.get("position") != fingerprint(match):
         raise RecordError("the moves lead to another position than the record says")
     if record.get("result") != match.result:
         raise RecordError("the moves lead to another result than the record says")
-    return match

@@ -3,6 +3,7 @@
 The format is described in `docs/scenarios.md`.
 """
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -93,22 +94,31 @@ def check(path: Path) -> Outcome:
         return outcome
     try:
         match.place(scenario.position)
-    except (ValueError, TypeError, AttributeError) as error:
+    except ValueError as error:
         raise ScenarioError(f"{path}: position: {error}") from None
+    except (TypeError, AttributeError) as error:  # Python's own words, which say nothing of the position
+        raise ScenarioError(f"{path}: position: what it holds does not fit the game") from error
     for number, step in enumerate(scenario.step, 1):
         frames = [*match.opening] if number == 1 and not scenario.position else []
         try:
             for seat, answers in step.play.items():
-                frames += match.play(int(seat) - 1, *([answers] if isinstance(answers, str) else answers))
+                frames += match.play(seat_of(seat), *([answers] if isinstance(answers, str) else answers))
             for seat, answers in step.change.items():
-                frames += match.change(int(seat) - 1, *([answers] if isinstance(answers, str) else answers))
+                frames += match.change(seat_of(seat), *([answers] if isinstance(answers, str) else answers))
             for seat, count in step.undo.items():
-                frames += match.undo(int(seat) - 1, count)
+                frames += match.undo(seat_of(seat), count)
         except IllegalMove as error:
             outcome.failures.append(f"step {number}: {error}")
             return outcome
         outcome.failures += [f"step {number}: {failure}" for failure in compare(path, match, frames, step.expect)]
     return outcome
+
+
+def seat_of(written: str) -> int:
+    """The seat that is meant; they are counted from 1."""
+    if not re.fullmatch("[1-9][0-9]{0,3}", written):
+        raise ScenarioError(f"{written!r} is no seat: seats are written as numbers from 1 up")
+    return int(written) - 1
 
 
 def compare(path: Path, match: Match, frames: list[Frame], wanted: Mapping[str, Any]) -> list[str]:
@@ -157,13 +167,13 @@ def _compare_questions(match: Match, expect: Expect) -> list[str]:
     if expect.asked is not None:
         failures += _differs("asked", {str(seat + 1): name for seat, name in match.open.items()}, expect.asked)
     for seat, count in (expect.undo or {}).items():
-        failures += _differs(f"what seat {seat} may take back", match.may_undo(int(seat) - 1), count)
+        failures += _differs(f"what seat {seat} may take back", match.may_undo(seat_of(seat)), count)
     for seat, answers in (expect.legal or {}).items():
-        failures += _differs(f"legal for seat {seat}", sorted(match.legal(int(seat) - 1)), sorted(answers))
+        failures += _differs(f"legal for seat {seat}", sorted(match.legal(seat_of(seat))), sorted(answers))
     for seat, refused in (expect.illegal or {}).items():
         for answer, key in refused.items():
             try:
-                match.copy().play(int(seat) - 1, *answer.split(" + "))
+                match.copy().play(seat_of(seat), *answer.split(" + "))
                 failures.append(f"{answer!r} is legal for seat {seat}, should be refused")
             except IllegalMove as error:
                 if key:
@@ -207,7 +217,7 @@ def _compare_end(match: Match, expect: Expect) -> list[str]:
         wants_end = (expect.points, expect.ranks, expect.winners, expect.level)
         return [*failures, "the game is not over"] if any(w is not None for w in wants_end) else failures
     for seat, points in (expect.points or {}).items():
-        failures += _differs(f"points of seat {seat}", result["points"][int(seat) - 1], points)
+        failures += _differs(f"points of seat {seat}", result["points"][seat_of(seat)], points)
     if expect.ranks is not None:
         failures += _differs("ranks", result["ranks"], expect.ranks)
     if expect.winners is not None:
@@ -230,7 +240,7 @@ def _compare_log(frames: list[Frame], expect: Expect) -> list[str]:
 def _compare_views(match: Match, expect: Expect) -> list[str]:
     failures = []
     for seat, paths in (expect.view or {}).items():
-        shown = match.view(int(seat) - 1 if int(seat) else None, memory=False)
+        shown = match.view(None if seat == "0" else seat_of(seat), memory=False)
         for path, wanted in paths.items():
             failures += _differs(f"view of seat {seat}: {path}", _at(shown, path), wanted)
     return failures

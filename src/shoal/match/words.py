@@ -13,7 +13,7 @@ from shoal.kernel import Game
 from shoal.kernel.messages import Message
 from shoal.messages import DEFAULT, Catalogue, current
 
-CASES = ("gen", "dat", "acc", "ins", "pre")
+CASES = ("nom", "gen", "dat", "acc", "ins", "pre")
 LISTS = {"hands": "hand", "foods": "food", "cards": "card"}  # and what they are lists of
 
 Names = Callable[[int], str]

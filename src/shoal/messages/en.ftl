@@ -66,6 +66,7 @@ common-option-pick-empty = option { $name }: { $value } is not allowed; it takes
 common-option-cap = option { $name }: 0 is not allowed where bots play, who could go on for ever; it takes a whole number from { $min } to { $max }
 common-option-unknown = there is no option { $name }; there are { $known }
 common-option-needs = option { $name } needs { $needs }, which is off
+common-option-beyond = { $name }: { $value } needs { $needs }, which is off; without it { $min } to { $max } are allowed.
 
 ## What went wrong
 
@@ -112,6 +113,7 @@ ui-home = Home
 ui-skip-link = Skip to the content
 ui-how-to-play = How to play
 ui-how-to-play-whole = The whole rules
+ui-rulings = Rulings
 ui-language = Language
 ui-theme-dark = Dark
 ui-theme-light = Light
@@ -151,6 +153,8 @@ ui-home-players-exact = { $min ->
 ui-home-open = Open a table
 ui-home-of = { $what }: { $game }
 ui-home-tables = Your tables
+ui-home-more = More tables
+ui-home-your-turn = your turn
 ui-home-none = No tables yet. Open one, and it will wait for you here.
 ui-home-forget = Remove from this list
 ui-home-state-waiting = waiting for players
@@ -159,6 +163,10 @@ ui-home-state-over = finished
 ui-home-opened = opened { $when }
 ui-home-watching = you watch
 ui-home-with = with { $names }
+ui-home-bots = { $n ->
+    [one] a bot
+   *[other] { $n } bots
+}
 ui-home-pitch-krill = Ten swarms, ten whales, everybody chooses at once. Take the richest swarm that nobody else goes for.
 ui-home-pitch-kraken = Keep one card, pass the rest. Feed your kraken until its tentacle reaches the cruise ship, and drag down all it can reach.
 ui-home-pitch-herring = One northern sea for all. Lay what you can feed, eat what others laid, and keep an eye on the red: whoever ends below the destruction has lost.
@@ -186,6 +194,9 @@ ui-new-memory-help = The table remembers for everybody what all may know, such a
 ui-new-create = Open the table
 ui-new-creating = Opening …
 ui-new-random = at random
+ui-new-turn-on = Turn on { $option }
+ui-new-unfinished = { $option }: choose exactly { $n }. Chosen: { $chosen }.
+ui-new-unfinished-or-random = { $option }: choose exactly { $n }, or none for a random draw. Chosen: { $chosen }.
 ui-new-pick-exactly = Choose exactly { $n }. Chosen: { $chosen }.
 ui-new-pick-or-random = Choose exactly { $n }, or none for a random draw. Chosen: { $chosen }.
 ui-minus = One less
@@ -203,7 +214,9 @@ ui-wait-bot = Give seat { $n } to a bot
 ui-wait-all-bots = Give all free seats to bots
 ui-wait-not-host = The host will fill the free seats soon.
 ui-wait-options = This table plays
-ui-wait-local = These links work on this machine only. To let others in, start the service so that it listens on your network: shoal serve --host 0.0.0.0
+ui-wait-local = These links work on this machine only. To let others in, stop the service and start it again so that it listens on your network:
+ui-wait-no-limit = no limit
+ui-command-make = Or, in the folder where you ran make play:
 ui-wait-spectate = Link for spectators
 ui-claim-title = You are invited
 ui-claim-help = Say your name and take the seat. The seat then stays with this browser.
@@ -233,7 +246,7 @@ ui-speed-off = Off
 ui-skip = Skip
 ui-since = Since your last move
 ui-replaying = Playing again what happened
-ui-still-showing = You can choose already, or skip to now.
+ui-still-showing = Next it is for you to choose: click what you hold, or skip to now.
 ui-keys = Keys
 ui-keys-title = Keys at the table
 ui-confirm = Confirm
@@ -294,7 +307,7 @@ ui-replay = Watch again
 ui-record = Download the record
 ui-verify = How to check this game
 ui-verify-help = Before the first card the service fixed all its chance with this seal. Now the key is open: its SHA-256 is the seal, and with it every shuffle can be worked out again.
-ui-verify-command = With the record: shoal verify the-file.json
+ui-verify-command = In the terminal, with the record that you have downloaded:
 ui-commitment = Seal
 ui-commitment-help = The SHA-256 of the secret that all chance of this game comes from. The secret is shown when the game is over, so that everybody can check it.
 ui-key = Key
@@ -499,6 +512,8 @@ cli-about-sim-game =
 cli-about-replay =
     Show a game record, in words. A name that “shoal play” printed does as well as a file.
 
+    At the end it says if the game comes out otherwise than the record has it; the exit code is then 1.
+
     shoal replay my-game.json             the whole game as a log
     shoal replay krill-1 --steps          step by step, with the table
     shoal replay krill-1 --seat 2         with what seat 2 knew
@@ -561,6 +576,8 @@ cli-flag-keep = Keep compiled code that nothing has used for two weeks.
 ## The command line: what goes wrong
 
 cli-error-whole = “{ $value }” is not a whole number from { $min } to { $max }.
+cli-error-only = “{ $value }” is not possible, only { $min } is.
+cli-error-misfit = what it holds does not fit the game
 cli-error-command = There is no command “{ $name }”. There are: { $known }.
 cli-error-game = There is no game “{ $name }”. There are: { $known }.{ $like ->
     [none] { "" }
@@ -611,6 +628,7 @@ cli-list-none = No interrupted games.
 cli-list-one = saved { $saved }
 cli-game-players = { $name }, { $min } to { $max } players
 cli-game-players-exact = { $name }, { $min } players
+cli-replay-differs = The record does not hold: { $reason }.
 cli-record-ends = The record ends here; the game is not over.
 cli-next-step = Enter: next step. Ctrl-D: stop.
 cli-warm-many = Compiling the rules of { $games } …
@@ -638,14 +656,13 @@ cli-check-sum = { $n ->
    *[other] , { $unreadable } cannot be read
 }
 cli-check-large = too large for a scenario ({ $n } bytes)
-cli-check-misfit = does not fit the game: { $reason }
 cli-verify-folder = this is a folder
 cli-verify-odd-file = this is no ordinary file
 cli-verify-large = too large for a game record ({ $n } bytes)
 cli-verify-no-file = there is no such file
 cli-verify-waits = this game still waits to be played on; its record comes with its end
 cli-verify-no-text = this is no text file, and a game record is JSON
-cli-verify-no-json = this is not JSON: { $reason } in line { $line }, column { $column }
+cli-verify-no-json = this is not JSON; see line { $line }, column { $column }
 cli-verify-odd-json = this is not the JSON of a game record
 cli-verify-damaged = the record is damaged: { $reason }
 cli-verify-seal = seal { $seal }… kept
@@ -671,6 +688,7 @@ cli-sim-max = max
 cli-sim-first = first
 cli-sim-shared = First place shared: { $n } ({ $share } %).
 cli-sim-nobody = Nobody won: { $n }.
+cli-sim-end = { $n } × { $end }
 cli-sim-ends = Ends: { $ends }.
 cli-sim-speed = { $games } games, { $decisions } decisions in { $seconds } s on { $threads ->
     [one] one thread

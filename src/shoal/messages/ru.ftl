@@ -71,6 +71,7 @@ common-option-pick-empty = настройка { $name }: { $value } не под�
 common-option-cap = настройка { $name }: 0 не подходит там, где играют боты — они могли бы играть вечно; нужно целое число от { $min } до { $max }
 common-option-unknown = настройки { $name } нет; есть { $known }
 common-option-needs = настройка { $name } действует только вместе с { $needs }, а она выключена
+common-option-beyond = { $name }: { $value } — только с настройкой «{ $needs }», а она выключена; без неё — от { $min } до { $max }.
 
 ## What went wrong
 
@@ -117,6 +118,7 @@ ui-home = На главную
 ui-skip-link = К содержанию
 ui-how-to-play = Как играть
 ui-how-to-play-whole = Правила целиком
+ui-rulings = Разъяснения
 ui-language = Язык
 ui-theme-dark = Тёмные тона
 ui-theme-light = Светлые тона
@@ -153,6 +155,8 @@ ui-home-players-exact = Игроков: { $min }
 ui-home-open = Открыть стол
 ui-home-of = { $what }: { $game }
 ui-home-tables = Ваши столы
+ui-home-more = Другие столы
+ui-home-your-turn = ваш ход
 ui-home-none = Столов пока нет. Откройте стол, и он будет ждать вас здесь.
 ui-home-forget = Убрать из списка
 ui-home-state-waiting = ждёт игроков
@@ -160,6 +164,11 @@ ui-home-state-playing = идёт игра
 ui-home-state-over = закончен
 ui-home-opened = открыт { $when }
 ui-home-watching = вы смотрите
+ui-home-bots = { $n ->
+    [one] { $n } бот
+    [few] { $n } бота
+   *[many] { $n } ботов
+}
 ui-home-with = за столом также: { $names }
 ui-home-pitch-krill = Десять роёв криля и планктона, десять китов, все выбирают одновременно. Возьмите самый богатый рой, на который не позарится никто другой.
 ui-home-pitch-kraken = Оставьте карту, передайте остальные. Кормите кракена, пока щупальце не дотянется до лайнера, и тащите в логово всё, до чего дотянетесь.
@@ -188,6 +197,9 @@ ui-new-memory-help = Стол помнит за всех то, что знать
 ui-new-create = Открыть стол
 ui-new-creating = Открываем…
 ui-new-random = случайно
+ui-new-turn-on = Включить «{ $option }»
+ui-new-unfinished = { $option }: выберите ровно { $n }. Выбрано: { $chosen }.
+ui-new-unfinished-or-random = { $option }: выберите ровно { $n } или не выбирайте ничего, тогда решит случай. Выбрано: { $chosen }.
 ui-new-pick-exactly = Выберите ровно { $n }. Выбрано: { $chosen }.
 ui-new-pick-or-random = Выберите ровно { $n } или ничего — тогда решит случай. Выбрано: { $chosen }.
 ui-minus = Меньше на одного
@@ -205,7 +217,9 @@ ui-wait-bot = Отдать место { $n } боту
 ui-wait-all-bots = Отдать все свободные места ботам
 ui-wait-not-host = Хозяин стола скоро заполнит свободные места.
 ui-wait-options = За этим столом
-ui-wait-local = Эти ссылки работают только на этой машине. Чтобы впустить других, запустите сервис так, чтобы он слушал вашу сеть: shoal serve --host 0.0.0.0
+ui-wait-local = Эти ссылки работают только на этой машине. Чтобы впустить других, остановите сервис и запустите его снова так, чтобы он слушал вашу сеть:
+ui-wait-no-limit = без предела
+ui-command-make = Или в папке, где вы запускали make play:
 ui-wait-spectate = Ссылка для зрителей
 ui-claim-title = Вас приглашают
 ui-claim-help = Назовите себя и займите место. Дальше оно закреплено за этим браузером.
@@ -235,7 +249,7 @@ ui-speed-off = Без показа
 ui-skip = Пропустить
 ui-since = С вашего прошлого хода
 ui-replaying = Показываем ещё раз, что произошло
-ui-still-showing = Можно уже выбирать или перейти к настоящему моменту.
+ui-still-showing = Дальше выбирать вам: нажмите на то, что у вас на руках, или перейдите к настоящему моменту.
 ui-keys = Клавиши
 ui-keys-title = Клавиши за столом
 ui-confirm = Подтвердить
@@ -299,7 +313,7 @@ ui-replay = Посмотреть ещё раз
 ui-record = Скачать запись
 ui-verify = Как проверить эту партию
 ui-verify-help = До первой карты сервер скрепил этой печатью всю случайность партии. Теперь ключ открыт: его SHA-256 — это и есть печать, и с ним можно заново вычислить каждое перемешивание.
-ui-verify-command = С записью: shoal verify файл.json
+ui-verify-command = В терминале, со скачанной записью:
 ui-commitment = Печать
 ui-commitment-help = SHA-256 секрета, из которого происходит вся случайность этой партии. Секрет раскрывается в конце, чтобы каждый мог проверить.
 ui-key = Ключ
@@ -504,6 +518,8 @@ cli-about-sim-game =
 cli-about-replay =
     Показать запись партии словами. Вместо файла годится имя, которое напечатала команда «shoal play».
 
+    В конце сообщит, если партия кончается иначе, чем сказано в записи; код выхода тогда 1.
+
     shoal replay my-game.json             вся партия подряд
     shoal replay krill-1 --steps          шаг за шагом, со столом
     shoal replay krill-1 --seat 2         то, что было известно на месте 2
@@ -566,6 +582,8 @@ cli-flag-keep = Не удалять скомпилированное, котор
 ## The command line: what goes wrong
 
 cli-error-whole = «{ $value }» — не целое число от { $min } до { $max }.
+cli-error-only = «{ $value }» не подходит: возможно только { $min }.
+cli-error-misfit = содержимое не подходит к игре
 cli-error-command = Команды «{ $name }» нет. Есть: { $known }.
 cli-error-game = Игры «{ $name }» нет. Есть: { $known }.{ $like ->
     [none] { "" }
@@ -607,6 +625,7 @@ cli-list-none = Прерванных партий нет.
 cli-list-one = сохранено { $saved }
 cli-game-players = { $name }, игроков: от { $min } до { $max }
 cli-game-players-exact = { $name }, игроков: { $min }
+cli-replay-differs = Запись неверна: { $reason }.
 cli-record-ends = На этом запись кончается; партия не закончена.
 cli-next-step = Enter: следующий шаг. Ctrl-D: стоп.
 cli-warm-many = Компилируем правила: { $games } …
@@ -632,14 +651,13 @@ cli-check-sum = { $n ->
    *[other] , не читается { $unreadable }
 }
 cli-check-large = файл слишком велик для сценария ({ $n } байт)
-cli-check-misfit = не подходит к игре: { $reason }
 cli-verify-folder = это папка
 cli-verify-odd-file = это не обычный файл
 cli-verify-large = файл слишком велик для записи партии ({ $n } байт)
 cli-verify-no-file = такого файла нет
 cli-verify-waits = эта партия ещё не доиграна; запись появится, когда она закончится
 cli-verify-no-text = это не текстовый файл, а запись партии — это JSON
-cli-verify-no-json = это не JSON: { $reason }, строка { $line }, столбец { $column }
+cli-verify-no-json = это не JSON; см. строку { $line }, столбец { $column }
 cli-verify-odd-json = это не JSON записи партии
 cli-verify-damaged = запись повреждена: { $reason }
 cli-verify-seal = печать { $seal }… цела
@@ -659,5 +677,6 @@ cli-sim-max = макс.
 cli-sim-first = 1-е
 cli-sim-shared = Первое место поделено: { $n } ({ $share } %).
 cli-sim-nobody = Не победил никто: { $n }.
+cli-sim-end = { $n } × { $end }
 cli-sim-ends = Концы: { $ends }.
 cli-sim-speed = Партий: { $games }, решений: { $decisions }, время: { $seconds } с, потоков: { $threads }. Партий в секунду: { $rate }, решений: { $speed }. Seed { $seed }.

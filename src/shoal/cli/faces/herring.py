@@ -11,6 +11,7 @@ from rich.text import Text
 from shoal.cli.faces.plain import Face, Part, View
 
 DOT = "·"
+ALL_LOSE = "-all-lose"  # how the names of ends say that nobody has won
 STYLES = {
     "round": "bold cyan",
     "turn": "bold",
@@ -195,6 +196,13 @@ class HerringFace(Face):
         """The colour of a sentence."""
         name = key.removeprefix("herring-event-")
         return "bold cyan" if name.startswith("ended") else STYLES.get(name, "")
+
+    # --- many games ---
+    def end(self, name: str) -> str:
+        """What ended a game: one reason or several, and whether all have lost."""
+        reasons = name.removesuffix(ALL_LOSE).split("-and-")
+        said = self.words.list([self.text(f"end-{reason}") for reason in reasons])
+        return self.text("cli-end-lost", why=said) if name.endswith(ALL_LOSE) else said
 
     # --- the end ---
     def sheet(self, view: View, width: int) -> RenderableType:

@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from shoal.cli.faces.plain import Face, Part, View
+from shoal.games.kelp.table import SIDES
 
 DOT = "·"
 STYLES = {
@@ -202,14 +203,21 @@ class KelpFace(Face):
         eaten = {name: 1 for name, state in octopus["foods"].items() if state != "there"}
         if eaten:
             lines.append(self.row("cli-eaten", Text(self.named("block", eaten), "green")))
-        if "memory" in view:
-            likely = [
-                f"{self.text(f'zone-{zone}')} {chances['octopus']} %"
-                for zone, chances in view["memory"].items()
-                if chances.get("octopus")
-            ]
-            lines.append(self.row("cli-likely", Text(", ".join(likely) or "–", "magenta")))
-        return lines
+        return [*lines, *self.whereabouts(view)]
+
+    def whereabouts(self, view: View) -> list[Text]:
+        """With memory aids: where the Octopus lies open, or else where it may be; nothing where nothing is known."""
+        if "memory" not in view:
+            return []
+        for zone in view["zones"]:
+            if zone["stands"] == "open" and zone.get("block") == "octopus":
+                return [self.row("cli-lies-open", Text(self.text(f"zone-{zone['name']}"), "magenta"))]
+        likely = [
+            f"{self.text(f'zone-{zone}')} {chances['octopus']} %"
+            for zone, chances in view["memory"].items()
+            if chances.get("octopus")
+        ]
+        return [self.row("cli-likely", Text(", ".join(likely), "magenta"))] if likely else []
 
     def costed(self, view: View, card: str) -> str:
         """A card of the Octopus with its cost."""
@@ -300,6 +308,11 @@ class KelpFace(Face):
         """The colour of a sentence."""
         name = key.removeprefix("kelp-event-")
         return "bold cyan" if name.startswith("ended") else STYLES.get(name, "")
+
+    # --- many games ---
+    def seat(self, seat: int) -> str:
+        """A seat is a side."""
+        return self.text(f"side-{SIDES[seat]}")
 
     # --- the end ---
     def sheet(self, view: View, width: int) -> RenderableType:

@@ -36,7 +36,7 @@ STYLES = {
     "over": "bold cyan",
 }
 NAME = 12  # the widest name in a column
-DOT = "·"
+DOT, BAR = "·", "│"
 
 
 def stack_points(stack: Mapping[str, Any], value: int) -> int:
@@ -167,12 +167,13 @@ class KrillFace(Face):
         cards = self.card_set(view)
         hand_width = sum(len(self.code(card)) + 1 for card in cards) - 1
         pile_width = 10 if memory else 4
-        rest = max(8, width - 2 - NAME - 1 - (2 if ties else 0) - pile_width - 1 - hand_width - 2)
+        rest = max(8, width - 2 - NAME - 1 - (2 if ties else 0) - pile_width - 3 - hand_width - 2)
         table.add_column("", width=1)
         table.add_column(self.words.text("cli-player"), width=NAME, no_wrap=True)
         if ties:
             table.add_column(self.text("tie-tick"), width=1)
         table.add_column(self.words.text("cli-pile"), width=pile_width, justify="right", no_wrap=True)
+        table.add_column(Text(BAR), width=1)  # or else the pile would look like one more card
         table.add_column(self.text("ui-still-has"), width=hand_width, no_wrap=True)
         table.add_column(self.words.text("cli-this-round" if revealed else "cli-discards"), width=rest, no_wrap=True)
         for hand in view["hands"]:
@@ -180,7 +181,7 @@ class KrillFace(Face):
             row = [self.state(view, seat), Text(self.short_name(hand), "bold" if own else "")]
             if ties:
                 row.append(Text(self.text("tie-tick") if hand["has_tick"] else DOT))
-            row.append(Text(self.pile_cell(hand, memory)))
+            row += [Text(self.pile_cell(hand, memory)), Text(BAR, "dim")]
             row.append(self.hand_cells(hand, cards))
             row.append(self.doing(hand) if revealed else self.discards(hand, rest))
             table.add_row(*row)

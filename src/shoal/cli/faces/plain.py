@@ -76,6 +76,15 @@ class Face:
         """The colour of a sentence."""
         return ""
 
+    # --- many games ---
+    def seat(self, seat: int) -> str:
+        """A seat where nobody has a name: its number, or what it plays."""
+        return str(seat + 1)
+
+    def end(self, name: str) -> str:
+        """What ended a game."""
+        return self.text(f"end-{name}")
+
     # --- the end ---
     def final(self, view: View, width: int) -> RenderableType:
         """How it came out; where the table agreed to end the game there are no places."""

@@ -288,10 +288,9 @@ def prompt(t: Any, view: Any, seat: int, question: int) -> tuple[int, Message]:
         return seat, message(key, spent=("text", ACTION_NAMES[view["spent"]]))
     if question == r.ASK_FOOD:
         species = laid(int(view["choice"][seat]) - 1)
-        left = int(t["level"][species]) - int(view["picks"][seat])
-        return seat, message(
-            key, card=("card", SPECIES_NAMES[species]), n=("n", left), of=("n", int(t["level"][species]))
-        )
+        of, eaten = int(t["level"][species]), int(view["picks"][seat])
+        said = {"n": ("n", of - eaten), "of": ("n", of), "eaten": ("n", eaten)}
+        return seat, message(key, card=("card", SPECIES_NAMES[species]), **said)
     if question == r.ASK_GIVE:
         left = min(r.STORM_GIVES, int(view["cards"][seat]) + int(view["threats"][seat]) - 1) - int(view["picks"][seat])
         return seat, message(key, n=("n", left), victim=("hand", int(view["target"][seat]) - 1))

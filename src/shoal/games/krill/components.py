@@ -144,7 +144,8 @@ def deck_of(components: KrillComponents, deck: str, darker: bool, plastics: bool
 
 
 OPTIONS = (
-    Option("players", "int", 4, minimum=2, maximum=7),
+    # Darker Waters has the seventh set of cards.
+    Option("players", "int", 4, minimum=2, maximum=7, beyond=(6, "darker_waters")),
     Option("beginners", "bool", False),
     Option("darker_waters", "bool", False),
     Option("hand_cards", "pick", ["penguin", "shark"], choices=SPECIAL_CARDS, count=2, needs="darker_waters"),
@@ -159,10 +160,6 @@ OPTIONS = (
 def resolve(options: Mapping[str, Any], components: KrillComponents) -> NDArray[Any]:
     """The table record of a variant, as an array of one."""
     players, darker = options["players"], options["darker_waters"]
-    if players == 7 and not darker:
-        raise OptionError(
-            "option players: 7 need darker_waters, which has the seventh set of cards; without it 2 to 6 play"
-        )
     tables = r.TABLE.zeros(1)
     t = tables[0]
     t["seats"], t["hands_each"] = players, 2 if players == 2 else 1

@@ -91,7 +91,10 @@ herring-ask-turn = { $spent ->
    *[other] What do you do next?
 }
     .note = One destruction card, then small animals of one species, then animals of any one species, then a current change: in this order, each once, and at least one of them.
-herring-ask-food = { $card } needs { $of } food, { $n } more. What does it eat?
+herring-ask-food = { $eaten ->
+    [0] { $card } needs { $of } food. What does it eat?
+   *[other] { $card } needs { $of } food, { $n } still missing. What else does it eat?
+}
 herring-ask-mine = Old Mine: whose other destruction cards are discarded?
 herring-ask-nets = Ghost Nets: which small species is caught?
 herring-ask-storm = Storm: to whom do the cards go?
@@ -218,9 +221,13 @@ herring-phase-over = The count
 ## The four actions
 
 herring-action-destruction = Destruction card
+    .nom = destruction card
 herring-action-small = Small animals
+    .nom = small animals
 herring-action-any = Any animals
+    .nom = any animals
 herring-action-current = Current change
+    .nom = current change
 herring-action-open = still possible
 herring-action-now = may go on
 herring-action-done = done
@@ -298,8 +305,8 @@ herring-ui-known-of = You know of { $name }’s hand
 herring-ui-sum-lay = { $card } eats { $cards }.
 herring-ui-sum-play = { $card }. { $help }
 herring-ui-sum-end = Your turn is over then.
-herring-ui-gives-up = Given up for this turn: { $actions }.
-herring-ui-mode = For this action: { $action }. Pick a card.
+herring-ui-gives-up = Given up for this turn: { $actions-nom }.
+herring-ui-mode = For this action: { $action-nom }. Pick a card.
 herring-ui-back = Esc takes the last pick back; another card begins anew.
 herring-ui-put-back = { $card }: take it back
 herring-ui-do-turn = Pick a card or an action
@@ -373,6 +380,7 @@ herring-cli-warning = { $n ->
 }
 herring-cli-all-but = everything but { $foods }
 herring-cli-track = on the track
+herring-cli-end-lost = { $why } (all lose)
 herring-cli-lost = The sea has died: everybody is below the destruction, and nobody wins.
 
 ## The lessons

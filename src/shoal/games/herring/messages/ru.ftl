@@ -9,33 +9,43 @@ herring-short-name = Селёдка
 ## Животные и карты разрушения
 
 herring-card-herring = Сельдь
+    .nom = сельдь
     .acc = сельдь
     .gen = сельди
 herring-card-mackerel = Скумбрия
+    .nom = скумбрия
     .acc = скумбрию
     .gen = скумбрии
 herring-card-squid = Кальмар
+    .nom = кальмар
     .acc = кальмара
     .gen = кальмара
 herring-card-cod = Треска
+    .nom = треска
     .acc = треску
     .gen = трески
 herring-card-dolphin = Белобокий дельфин
+    .nom = белобокий дельфин
     .acc = белобокого дельфина
     .gen = белобокого дельфина
 herring-card-seal = Серый тюлень
+    .nom = серый тюлень
     .acc = серого тюленя
     .gen = серого тюленя
 herring-card-basking-shark = Гигантская акула
+    .nom = гигантская акула
     .acc = гигантскую акулу
     .gen = гигантской акулы
 herring-card-minke-whale = Малый полосатик
+    .nom = малый полосатик
     .acc = малого полосатика
     .gen = малого полосатика
 herring-card-orca = Косатка
+    .nom = косатка
     .acc = косатку
     .gen = косатки
 herring-card-greenland-shark = Полярная акула
+    .nom = полярная акула
     .acc = полярную акулу
     .gen = полярной акулы
 herring-card-fishermen = Британские рыбаки
@@ -120,7 +130,10 @@ herring-ask-turn = { $spent ->
    *[other] Что делаете дальше?
 }
     .note = Карта разрушения, мелкие одного вида, любые одного вида, смена течений: по порядку, по разу, хотя бы одно.
-herring-ask-food = { $card }: нужно { $of } ед. пищи, не хватает { $n }. Что съесть?
+herring-ask-food = { $eaten ->
+    [0] { $card }: нужно { $of } ед. пищи. Что съесть?
+   *[other] { $card }: нужно { $of } ед. пищи, не хватает ещё { $n }. Что ещё съесть?
+}
 herring-ask-mine = Старая мина: чьи остальные карты разрушения сброшены?
 herring-ask-nets = Призрачные сети: какой мелкий вид выловлен?
 herring-ask-storm = Шторм: кому достанутся карты?
@@ -260,9 +273,13 @@ herring-phase-over = Подсчёт
 ## Четыре действия
 
 herring-action-destruction = Карта разрушения
+    .nom = карта разрушения
 herring-action-small = Мелкие животные
+    .nom = мелкие животные
 herring-action-any = Любые животные
+    .nom = любые животные
 herring-action-current = Смена течений
+    .nom = смена течений
 herring-action-open = ещё возможно
 herring-action-now = можно продолжить
 herring-action-done = сделано
@@ -310,8 +327,8 @@ herring-ui-hand = Ваша рука
 herring-ui-known = Вам известно
 herring-ui-unseen = Ещё не видены
 herring-ui-warning = { $n ->
-    [1] Вымрет: { $cards }. Разрушение +1.
-   *[other] Вымрут: { $cards }. Разрушение +1 за вид.
+    [1] Вымрет: { $cards-nom }. Разрушение +1.
+   *[other] Вымрут: { $cards-nom }. Разрушение +1 за вид.
 }
 herring-ui-need = Ещё нужно пищи: { $n }
 
@@ -341,8 +358,8 @@ herring-ui-known-of = Вам известно о руке игрока { $name }
 herring-ui-sum-lay = { $card } ест: { $cards-acc }.
 herring-ui-sum-play = { $card }. { $help }
 herring-ui-sum-end = На этом ваш ход кончится.
-herring-ui-gives-up = До следующего хода пропадает: { $actions }.
-herring-ui-mode = Действие: { $action }. Выберите карту.
+herring-ui-gives-up = До следующего хода пропадает: { $actions-nom }.
+herring-ui-mode = Действие: { $action-nom }. Выберите карту.
 herring-ui-back = Esc отменяет последний выбор; другая карта — выбор заново.
 herring-ui-put-back = { $card }: вернуть
 herring-ui-do-turn = Выберите карту или действие
@@ -353,8 +370,8 @@ herring-ui-do-storm = Выберите игрока
 herring-ui-do-give = Выберите карты
 herring-ui-do-lay = Выложить { $card-acc }
 herring-ui-do-lay-extinct = Выложить; { $n ->
-    [1] вымрет { $cards }
-   *[other] вымрут { $cards }
+    [1] вымрет { $cards-nom }
+   *[other] вымрут { $cards-nom }
 }
 herring-ui-do-current = { $n ->
     [0] Ничего не сбросить, взять { $draws }
@@ -410,6 +427,7 @@ herring-cli-warning = { $n ->
 }
 herring-cli-all-but = все, кроме: { $foods }
 herring-cli-track = на шкале
+herring-cli-end-lost = { $why } (проиграли все)
 herring-cli-lost = Море погибло: все ниже разрушения, и не победил никто.
 
 ## Уроки

@@ -718,6 +718,7 @@ kelp-cli-piles = Piles
 kelp-cli-cost = ({ $sort }, cost { $n })
 kelp-cli-price = ({ $n } Energy, brings { $dice })
 kelp-cli-eaten = Eaten
+kelp-cli-lies-open = The Octopus lies open in
 kelp-cli-likely = The Octopus may be in
 kelp-cli-discards = Discards of the Octopus
 kelp-cli-trash = Out of the game

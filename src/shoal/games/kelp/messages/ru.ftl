@@ -742,6 +742,7 @@ kelp-cli-piles = Стопки
 kelp-cli-cost = ({ $sort }, цена { $n })
 kelp-cli-price = (энергия { $n }, даёт: { $dice })
 kelp-cli-eaten = Съедено
+kelp-cli-lies-open = Осьминог лежит открыто
 kelp-cli-likely = Осьминог может быть здесь
 kelp-cli-discards = Сброс осьминога
 kelp-cli-trash = Вне игры

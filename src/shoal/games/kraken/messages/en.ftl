@@ -127,6 +127,10 @@ kraken-event-lost = Out of reach for { $hand } and lost: { $cards }.
 kraken-event-passed = All hands are passed on, each to the next player.
 kraken-event-over = The game is over. Now the lairs are counted.
 
+## What ended the game
+
+kraken-end-rounds = the last round
+
 ## Phases
 
 kraken-phase-select = Everybody picks a card

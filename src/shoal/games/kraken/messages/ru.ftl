@@ -149,6 +149,10 @@ kraken-event-lost = { $hand } не дотягивается и теряет: { $
 kraken-event-passed = Все передают руки дальше, следующему игроку.
 kraken-event-over = Игра окончена. Считаем, что в логовах.
 
+## Чем кончилась игра
+
+kraken-end-rounds = последний раунд
+
 ## Фазы
 
 kraken-phase-select = Все выбирают карту

@@ -315,6 +315,10 @@ krill-event-discards = Everybody’s played card goes to the discard stack.
 krill-event-hasty = { $hand } is first to take a 10 and earns Hasty.
 krill-event-over = The game is over. Now the piles are counted.
 
+## What ended the game
+
+krill-end-rounds = the last round
+
 ## Phases
 
 krill-phase-replenish = New food comes in
@@ -396,8 +400,8 @@ krill-ui-all-players = All discard stacks and piles
 krill-ui-key-digits = play that whale, or choose that stack (0 is 10)
 krill-ui-key-letters = the special cards, from left to right
 krill-ui-key-tie = ✔ or ✗
-krill-ui-key-players = d shows all discard stacks
-krill-ui-key-missions = m shows the missions
+krill-ui-key-players = all discard stacks
+krill-ui-key-missions = the missions
 krill-ui-look = { $stack }. { $help }
 krill-ui-declining = Taking is not optional, even if plastic is in the stack.
 

@@ -339,6 +339,10 @@ krill-event-discards = Все сыгранные карты уходят в сб
 krill-event-hasty = { $hand } берёт десятку раньше всех: «Торопыга»!
 krill-event-over = Игра окончена. Теперь считаем улов.
 
+## What ended the game
+
+krill-end-rounds = последний раунд
+
 ## Phases
 
 krill-phase-replenish = Прибывает корм
@@ -422,8 +426,8 @@ krill-ui-all-players = Все сбросы и уловы
 krill-ui-key-digits = сыграть этого кита или выбрать эту стопку (0 — это 10)
 krill-ui-key-letters = особые карты, слева направо
 krill-ui-key-tie = ✔ или ✗
-krill-ui-key-players = d — все сбросы
-krill-ui-key-missions = m — миссии
+krill-ui-key-players = все сбросы
+krill-ui-key-missions = миссии
 krill-ui-look = { $stack }. { $help }
 krill-ui-declining = Отказаться нельзя, даже если в стопке пластик.
 
