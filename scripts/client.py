@@ -80,6 +80,7 @@ def source_files() -> Iterator[Path]:
     yield from sorted(PACKAGE.glob("**/messages/*.ftl"))
     yield from sorted(PACKAGE.glob("games/*/how-to-play/*.md"))
     yield from sorted(PACKAGE.glob("games/*/components.toml"))
+    yield from sorted((ROOT / "docs" / "rulings").glob("*.md"))
 
 
 def digest(files: Iterator[Path]) -> str:

@@ -236,6 +236,13 @@ class Person:
         )
         return cards
 
+    def held(self) -> list[str]:
+        """What lies in the own hand, in words."""
+        names: list[str] = self.page.evaluate(
+            "() => [...document.querySelectorAll('.mine [data-testid^=card-]')].map(e => e.getAttribute('aria-label').split('.')[0])"
+        )
+        return sorted(names)
+
     def chosen(self) -> list[str]:
         """The own cards that are marked as picked."""
         cards: list[str] = self.page.evaluate(

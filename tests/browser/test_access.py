@@ -79,6 +79,11 @@ def test_how_to_play_fits_a_phone(people: People, address: str, game: str) -> No
     assert ann.page.locator(".prose svg").count() >= 5
     assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     check_axe(ann, f"how to play {game}")
+    ann.page.locator(f".prose a[href='/rulings/{game}']").click()
+    ann.page.wait_for_selector(".prose h3")
+    assert ann.page.locator(".prose h3").count() >= 20 and "tests/" not in ann.page.inner_text(".prose")
+    assert ann.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    check_axe(ann, f"rulings of {game}")
 
 
 def test_axe_around_the_table(people: People, address: str, theme: str) -> None:

@@ -1,5 +1,6 @@
 """Ending a game by agreement in the browser: from the menu, with a quiet banner and two answers for everybody else."""
 
+import random
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import People
 from tests.browser.people import Person
 from tests.browser.test_access import check_axe, small_targets
+from tests.browser.test_kelp import choose
 
 import shoal
 
@@ -56,6 +58,9 @@ def test_all_agree(people: People, address: str, game: str) -> None:
     check_axe(ben, "after the end by agreement")
     assert not small_targets(ben)
     assert shoal.verify(ann.record()).agreed
+    file = f"shoal-{game}-{info['table']}.json"
+    expect(ann.see("record")).to_have_attribute("download", file)
+    assert f".venv/bin/shoal verify {file}" in ann.page.locator("details code").all_text_contents()
     ann.press(ann.see("menu"))
     expect(ann.see("commitment")).to_be_visible()
     expect(ann.see("end-game")).to_have_count(0)
@@ -98,6 +103,42 @@ def test_alone_with_bots_it_ends_at_once(people: People, address: str) -> None:
     ann.press(ann.see("end-propose"))
     expect(ann.see("agreed")).to_be_visible()
     assert shoal.verify(ann.record()).agreed
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_game_told_again_has_its_own_hands(people: People, address: str, game: str) -> None:
+    """The hand is the one of the step on show, and not the one of the end; and it is only to be looked at."""
+    ann, rng = people("Ann", address), random.Random(1)
+    ann.sit(ann.open_table("me random", game=game)["table"])
+    before: list[list[str]] = []
+    while len(before) < 3:
+        ann.until(lambda s: s.asked and not s.busy, "asked")
+        if ann.held() not in before:
+            before.append(ann.held())
+        if game != "kelp":
+            ann.answer(rng)
+        elif choose(ann, rng, ann.pick):
+            ann.confirm()
+    propose(ann)
+    expect(ann.see("agreed")).to_be_visible()
+    ann.press(ann.see("menu"))
+    expect(ann.page.locator("dialog[open]")).to_contain_text("Now the key is open")
+    ann.page.keyboard.press("Escape")
+    ann.speed("calm")
+    ann.press(ann.page.get_by_role("button", name="Watch again"))
+    ann.until(lambda s: s.busy and s.shown < 30, "told again")
+    hands: list[list[str]] = []
+    while ann.state().busy and len(hands) < 2:
+        if ann.held() in before and ann.held() not in hands:
+            hands.append(ann.held())
+            ann.page.locator(".mine [data-testid^=card-]").first.click(force=True)
+            assert not ann.chosen()
+        state = ann.state()
+        assert state.question == "" and not state.enabled
+        ann.page.keyboard.press(" ")
+    assert len(hands) == 2
+    ann.page.keyboard.press("s")
+    expect(ann.see("agreed")).to_be_visible()
 
 
 def test_the_form_leaves_caps_to_who_sits(people: People, address: str) -> None:

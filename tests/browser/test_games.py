@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import People
-from tests.browser.people import Person, play_on, wait
+from tests.browser.people import Friend, Person, play_on, wait
+from tests.browser.test_access import check_axe
 
 import shoal
 
@@ -46,6 +47,88 @@ def check_result(people: list[Person]) -> dict[str, Any]:
     return record
 
 
+def test_what_the_form_refuses_goes_with_the_next_change(people: People, address: str) -> None:
+    """It is said in the language of the page, names options as the page does, and offers what would do."""
+    ann = people("Ann", address)
+    ann.go("/new?game=krill")
+    more, error = ann.page.get_by_role("button", name="One more"), ann.see("error")
+    for _ in range(3):
+        ann.press(more)
+    expect(error).to_have_text("Players: 7 needs Darker Waters, which is off; without it 2 to 6 are allowed.")
+    check_axe(ann, "the form refused")
+    ann.press(ann.see("language-ru"))
+    expect(error).to_contain_text("Игроки: 7 — только с настройкой «Тёмные воды»")
+    ann.press(ann.see("language-en"))
+    ann.press(ann.page.get_by_role("button", name="One less"))
+    expect(error).to_have_count(0)
+    ann.press(more)
+    ann.press(ann.see("create"))
+    expect(ann.see("turn-on")).to_be_focused()
+    ann.press(ann.see("turn-on"))
+    expect(error).to_have_count(0)
+    expect(ann.see("create")).to_be_focused()
+    expect(ann.see("option-darker_waters").locator("input")).to_be_checked()
+    # Too few of a choice of several: nothing is sent, and what is missing is said.
+    cards = ann.see("option-hand_cards").locator("input")
+    cards.first.uncheck()
+    ann.press(ann.see("create"))
+    expect(error).to_have_text("Special cards in every hand: choose exactly 2. Chosen: 1.")
+    expect(cards.first).to_be_focused()
+    cards.first.check()
+    expect(error).to_have_count(0)
+    ann.see("option-missions").locator("input").check()
+    ann.see("option-mission_cards").locator("input").first.check()
+    ann.press(ann.see("create"))
+    expect(error).to_have_text("Which missions: choose exactly 4, or none for a random draw. Chosen: 1.")
+    ann.see("option-mission_cards").locator("input").first.uncheck()
+    ann.press(ann.see("create"))
+    ann.wait_for_table()
+    assert len(ann.get(f"/api/tables/{ann.page.url.split('/')[-1]}")["seats"]) == 7
+
+
+def test_a_refusal_of_the_service_is_no_longer_shown_when_the_form_has_changed(people: People, address: str) -> None:
+    ann = people("Ann", address, locale="ru-RU")
+    ann.tolerated.append("400")
+    reason = {"key": "common-option-cap", "params": {"name": ["text", "x"], "min": ["n", 1], "max": ["n", 9]}}
+    ann.page.route("**/api/tables", lambda route: route.fulfill(status=400, json={"error": reason}))
+    for change in (
+        lambda: ann.see("name").press_sequentially("Ann"),
+        lambda: ann.see("memory").check(),
+        lambda: ann.see("seat-1").select_option("bot:random"),
+        lambda: ann.page.locator("[data-testid=option-use] input").last.check(),
+    ):
+        ann.go("/new?game=kraken")
+        ann.press(ann.see("create"))
+        expect(ann.see("error")).to_contain_text("настройка x: 0 не подходит")
+        ann.press(ann.see("language-en"))
+        expect(ann.see("error")).to_contain_text("option x: 0 is not allowed")
+        change()
+        expect(ann.see("error")).to_have_count(0)
+        ann.press(ann.see("language-ru"))
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_waiting_room_says_what_is_played(people: People, address: str, phone: bool) -> None:
+    ann, ben = people("Ann", address, phone=phone), people("Ben", address)
+    table = ann.open_table("me person", game="herring")["table"]
+    for person in (ann, ben):
+        person.go(f"/t/{table}")
+        expect(person.see("which")).to_have_text("Herring: Northern Seas")
+        expect(person.page).to_have_title("Waiting for players · Herring: Northern Seas · Shoal")
+        expect(person.page.locator("dl")).to_contain_text("Turns at mostno limit")
+    assert ann.see("local").locator("code").all_inner_texts() == [
+        "shoal serve --host 0.0.0.0",
+        ".venv/bin/shoal serve --host 0.0.0.0",
+    ]
+    # Each stands in one line, on a phone too.
+    heights = [code.bounding_box()["height"] for code in ann.see("local").locator("code").all()]  # type: ignore[index]
+    assert max(heights) < 30 and ann.overflow() <= 0
+    expect(ben.see("local")).to_have_count(0)
+    capped = ann.open_table("me person", game="kelp", round_limit=9)["table"]
+    ann.go(f"/t/{capped}")
+    expect(ann.page.locator("dl")).to_contain_text("Rounds at most9")
+
+
 def test_sitting_down_elsewhere_changes_places(people: People, address: str) -> None:
     ann = people("Ann", address)
     ann.go("/new?game=kelp")
@@ -66,14 +149,36 @@ def test_alone_nobody_needs_a_name_and_the_first_page_says_who_sits_where(people
     ann.go("/")
     entries = ann.page.locator(".tables .entry")
     said = [
-        re.findall(r"Go For The Krill|Kraken Up|with [A-Z].*?(?=opened|$)", text.replace("\n", " "))
+        re.findall(r"Go For The Krill|Kraken Up|with (?:a|2) bots? ", text.replace("\n", " "))
         for text in entries.all_inner_texts()
     ]
-    krill, kraken = ["Go For The Krill", "with Random and Instinct "], ["Kraken Up", "with Random "]
+    krill, kraken = ["Go For The Krill", "with 2 bots "], ["Kraken Up", "with a bot "]
     assert said == [krill, krill, kraken]
-    expect(entries.first).to_contain_text("being played")
+    expect(entries.first).to_contain_text("your turn")
     ann.page.reload()
     expect(entries.nth(2)).to_contain_text("Kraken Up")  # each stays where it was
+
+
+def test_the_first_page_begins_with_running_tables(people: People, address: str) -> None:
+    ann = people("Ann", address)
+    ann.go("/")
+    tables, games = ann.page.locator(".tables .entry"), ann.page.locator(".games")
+    expect(ann.page.locator("main")).to_contain_text("No tables yet.")
+    opened = [ann.open_table("me person random random") for _ in range(2)] + [ann.open_table("me random")]
+    for info in opened[:2]:
+        Friend(address, info["table"], info["seats"][1]["invite"], "Ben")
+    for info in opened:
+        ann.sit(info["table"])
+    ann.post(f"/api/tables/{opened[2]['table']}/end", {"id": "end", "agree": True})
+    ann.go("/")
+    expect(tables).to_have_count(3)
+    expect(tables.nth(0)).to_contain_text("your turn")
+    expect(tables.nth(0)).to_contain_text("with Ben and 2 bots")
+    expect(tables.nth(2)).to_contain_text("finished")
+    expect(ann.page.get_by_role("heading", name="More tables")).to_be_visible()
+    tops = [place.bounding_box()["y"] for place in (tables.nth(1), games, tables.nth(2))]  # type: ignore[index]
+    assert tops == sorted(tops)
+    check_axe(ann, "the first page with tables")
 
 
 def test_three_people_and_two_bots(people: People, address: str) -> None:
@@ -129,6 +234,44 @@ def test_all_modules_by_mouse(people: People, address: str) -> None:
     record = check_result([ann])
     assert all(record["options"][option] for option in ALL)
     assert "card" in seen
+
+
+def test_the_cards_of_the_middle_can_be_picked(people: People, address: str) -> None:
+    """Who is to be cancelled glows where the cards lie, and a click there answers as one on the player does."""
+    ann = people("Ann", address)
+    info = ann.open_table("me person person", darker_waters=True)
+    friends = [Friend(address, info["table"], seat["invite"], "Friend") for seat in info["seats"][1:]]
+    ann.sit(info["table"])
+    ann.asked("card")
+    ann.pick("card-shark")
+    ann.confirm()
+    for friend, card in zip(friends, ("3", "8"), strict=True):
+        friend.play(card)
+    ann.asked("shark")
+    glowing = ann.page.locator("[data-stage].legal")
+    expect(glowing).to_have_count(2)
+    expect(glowing.first).to_be_visible()
+    glowing.last.click()
+    expect(ann.see("hand-2")).to_have_attribute("aria-pressed", "true")
+    expect(ann.page.locator("[data-stage].picked")).to_have_attribute("data-stage", "hand-2")
+    # What is not legal says why there, too.
+    ann.page.locator("[data-stage=hand-0]").click()
+    expect(ann.see("note")).to_have_class(re.compile("alarm"))
+    assert ann.confirm()["answers"] == ["shark 3"]
+
+
+def test_a_hint_does_not_outlive_its_card(people: People, address: str) -> None:
+    """The focus goes on from a card that was played, but nobody has asked about the one it comes to."""
+    ann = people("Ann", address)
+    info = ann.open_table("me random random")
+    ann.sit(info["table"])
+    ann.asked("card")
+    ann.page.keyboard.press("5")
+    expect(ann.see("note")).to_contain_text("Takes the whole stack")
+    ann.page.keyboard.press("Enter")
+    ann.until(lambda s: s.round == 2 and s.asked, "the next round")
+    expect(ann.page.locator(".fan :focus")).to_have_count(1)
+    expect(ann.see("note")).not_to_contain_text("Takes the whole stack")
 
 
 @pytest.mark.parametrize(
@@ -193,6 +336,9 @@ def test_by_keyboard_alone(people: People, address: str) -> None:
     ann.table = ann.page.url.split("/")[-1]
     keys.press("?")
     expect(ann.page.locator("dialog[open]")).to_contain_text("Esc")
+    said = [ann.page.locator(f"dialog[open] {tag}").all_inner_texts() for tag in ("dt", "dd")]
+    for key, what in zip(*said, strict=True):
+        assert not what.lower().startswith(f"{key.lower()} "), what
     keys.press("Escape")
     expect(ann.page.locator("dialog[open]")).to_have_count(0)
     rng = random.Random(4)
@@ -226,13 +372,17 @@ def test_by_keyboard_alone(people: People, address: str) -> None:
             expect(person.see("tie-tick")).to_have_attribute("aria-pressed", "true")
             keys.press("t")
         if fresh and state.round == 4:
-            # Escape takes back what was picked, the newest first.
-            keys.press("Escape")
-            assert not person.state().enabled
+            # Escape takes back what was picked, the newest first: a card that took one key, with one.
+            card = person.chosen()[0]
             keys.press("t")
             expect(person.see("tie-tick")).to_have_attribute("aria-pressed", "true")
-            keys.press("t")
+            keys.press("Escape")
             expect(person.see("tie-cross")).to_have_attribute("aria-pressed", "true")
+            assert person.chosen() == [card]
+            keys.press("Escape")
+            assert person.chosen() == [] and not person.state().enabled
+            expect(person.see("tie-cross")).to_have_attribute("aria-pressed", "true")
+            keys.press(person.see(f"card-{card}").get_attribute("aria-keyshortcuts") or "")
         with person.page.expect_response(lambda r: r.url.endswith("/answers")):
             keys.press("Enter")
         person.page.wait_for_function(
@@ -250,6 +400,9 @@ def test_on_a_phone_by_touch(people: People, address: str) -> None:
     fill_form(ann, 5, {}, ALL)
     assert ann.overflow() <= 0
     ann.wait_for_table()
+    # The own seat is told from the others.
+    edges = [ann.see(f"hand-{seat}").evaluate("e => getComputedStyle(e).borderBottomColor") for seat in (0, 1, 2)]
+    assert edges[0] != edges[1] == edges[2]
 
     def look(person: Person) -> None:
         assert person.overflow() <= 0, person.state()

@@ -1,6 +1,7 @@
 """Herring: Northern Seas in the browser: whole games by mouse, keyboard and touch, in both languages, with taking back."""
 
 import random
+import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -22,6 +23,10 @@ SPECIES = [
     "orca",
     "greenland-shark",
 ]
+
+
+NAMES = {"White-sided Dolphin", "Grey Seal", "Giant Shark", "Minke Whale", "Greenland Shark"}
+NAMES |= {"Herring", "Mackerel", "Squid", "Cod", "Orca"}
 
 
 def table_of(person: Person) -> dict[str, Any]:
@@ -49,6 +54,15 @@ def feed_last(person: Person, rng: random.Random) -> None:
     raise AssertionError(person.state())
 
 
+# Badges of the own cards that lie over each other or are cut off above.
+CROWDED = """() => [...document.querySelectorAll('.fan .slot')].flatMap(slot => {
+    const boxes = [...slot.querySelectorAll('.warn, .count')].map(e => e.getBoundingClientRect());
+    const top = slot.closest('.fan').getBoundingClientRect().top;
+    const over = boxes.length === 2 && boxes[0].left < boxes[1].right && boxes[1].left < boxes[0].right;
+    return over || boxes.some(box => box.top < top) ? [slot.dataset.card] : [];
+})"""
+
+
 def test_a_game_by_mouse_with_warnings_and_taking_back(people: People, address: str) -> None:
     """Laying and feeding is undone up to the last card drawn; what dies out is named on the button."""
     ann = people("Ann", address)
@@ -65,7 +79,8 @@ def test_a_game_by_mouse_with_warnings_and_taking_back(people: People, address: 
         button, note = person.see("confirm").inner_text(), person.see("note").inner_text()
         if "die" in button:
             warned += 1
-            assert "Extinct then" in note
+            assert note.startswith("Extinct then: ")
+            assert all(name in NAMES for name in re.split(", and |, | and ", note[14 : note.index(".")])), note
             expect(person.see("note")).to_have_attribute("role", "alert")
         seq = person.state().seq
         person.confirm()
@@ -156,6 +171,7 @@ def test_a_game_on_a_phone_by_touch(people: People, address: str) -> None:
         for _ in range(12):
             state = person.until(lambda s: s.enabled or s.question != "", "the next part")
             assert person.overflow() <= 0, state
+            assert person.page.evaluate(CROWDED) == []
             if state.question not in checked:
                 checked.add(state.question)
                 assert small_targets(person) == []

@@ -31,6 +31,9 @@ FOREST = """() => [...document.querySelectorAll('[data-testid^=zone-], [data-tes
     .map(e => [e.dataset.testid, e.dataset.stands ?? '', e.dataset.block ?? '', e.dataset.current ?? ''])"""
 # What is read aloud comes in one piece or two, as it happens to arrive.
 LIVE = re.compile(r'(?<=data-testid="live">)[^<]*')
+# The Shark, if it is cut off at a side of the screen.
+CUT = """() => [...document.querySelectorAll('.swimmer')].map(e => e.getBoundingClientRect())
+    .filter(box => box.left < 0 || box.right > innerWidth).map(box => [box.left, box.right])"""
 OCTOPUS = "[data-testid^=zone-][data-block=octopus]"
 
 
@@ -225,6 +228,7 @@ def test_a_game_on_phones_by_touch(people: People, address: str) -> None:
             state = person.state()
             assert person.overflow() <= 0, state
             assert person.page.evaluate(PLACES) == places, state
+            assert person.page.evaluate(CUT) == [], state
             if state.question not in checked:
                 checked.add(state.question)
                 assert small_targets(person) == []

@@ -139,8 +139,9 @@ def test_while_it_is_shown(people: People, address: str) -> None:
         friend.play(card)
     ann.until(lambda s: s.busy and s.phase in ("reveal", "collect"), "steps are shown")
     expect(ann.see("caption")).not_to_be_empty()
-    # Input is never blocked by what is being shown.
+    # Input is never blocked by what is being shown: the hand is the one of the step on show, and reaching for it leads to now.
     assert ann.state().asked
+    assert not ann.legal()
     before = ann.state()
     assert before.shown < before.seq
     reload(ann)
@@ -157,6 +158,29 @@ def test_while_it_is_shown(people: People, address: str) -> None:
     ann.until(lambda s: s.busy, "told again")
     ann.press(ann.see("skip"))
     ann.until(lambda s: not s.busy and s.shown == s.seq, "told to the end")
+
+
+def test_whoever_reaches_for_the_hand_is_in_the_present(people: People, address: str) -> None:
+    """While the last turn is told its hand lies there; a click on it leads to now, and so does a key."""
+    ann = people("Ann", address, speed="calm")
+    ann.sit(ann.open_table("me random random", game="kraken", use="together")["table"])
+    for reach in ("click", "key"):
+        if ann.state().busy:
+            ann.press(ann.see("skip"))
+        ann.until(lambda s: s.asked and not s.busy and s.question != "", "asked")
+        before = ann.held()
+        ann.answer(random.Random(2))
+        ann.until(lambda s: s.busy and s.asked and s.shown < s.seq, "the turn is told, and the next one asked")
+        assert {name.split(" ×")[0] for name in ann.held()} <= {name.split(" ×")[0] for name in before}
+        assert ann.state().question == "" and "for you to choose" in ann.see("note").inner_text()
+        if reach == "click":
+            ann.page.locator(".mine [data-testid^=card-]").first.click(force=True)
+        else:
+            ann.page.keyboard.press("1")
+        state = ann.state()
+        assert state.shown == state.seq and not state.busy
+        assert state.question
+        assert ann.held() != before
 
 
 def test_second_tab_and_the_end(people: People, address: str) -> None:

@@ -245,7 +245,13 @@ def test_a_cap_wherever_a_bot_sits(live: Live) -> None:
     wish = {"game": "herring", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
     refused = host.post("/api/tables", wish | {"options": {"turn_limit": 0}}, 400)
     assert key_of(refused) == "common-option-cap"
+    seven = {"game": "krill", "seats": wish["seats"] + [{"kind": "person"}] * 5, "options": {"players": 7}}
+    said = host.post("/api/tables", seven, 400)["error"]
+    assert said["key"] == "common-option-beyond"
+    assert said["params"]["name"] == ["option", "players"] and said["params"]["needs"] == ["option", "darker_waters"]
     options = {option["name"]: option for game in host.get("/api/games") for option in game["options"]}
+    krill = next(game for game in host.get("/api/games") if game["name"] == "krill")
+    assert krill["options"][0]["beyond"] == [6, "darker_waters"]
     assert options["turn_limit"]["cap"] is True and "cap" not in options["players"]
 
 

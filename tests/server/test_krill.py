@@ -77,6 +77,8 @@ def test_whole_games(tmp_path: Path, source: Shoal, persons: int, options: dict[
         streams = play(table, clients, random.Random(persons), heads.clear)
         record = clients[0].get(f"/api/tables/{table}/record")
         shoal.verify(record)
+        info = clients[0].get(f"/api/tables/{table}")
+        assert record["names"] == [seat.get("name") or "" for seat in info["seats"]]
         results = [stream.view["result"] for stream in streams]
         assert all(result == results[0] for result in results)
         public = live.client()
@@ -147,6 +149,8 @@ def test_bots_play_along(tmp_path: Path, source: Shoal) -> None:
         table, clients = seated(live, seats, game="krill", options=options)
         for stream in play(table, clients, random.Random(1), lambda: None):
             stream.close()
-        shoal.verify(clients[0].get(f"/api/tables/{table}/record"))
+        record = clients[0].get(f"/api/tables/{table}/record")
+        shoal.verify(record)
+        assert record["bots"] == [None, *seats.split()[1:]] and record["names"][1:] == [""] * 5
         again = clients[0].post(f"/api/tables/{table}/rematch")
         assert [seat.get("bot") for seat in again["seats"]] == [None, *seats.split()[1:]]

@@ -56,6 +56,19 @@ def test_claiming_again(live: Live) -> None:
     assert host.get(f"/api/tables/{table}")["state"] == "waiting"
 
 
+def test_whoever_sits_there_is_told_whether_they_are_asked(live: Live) -> None:
+    host, guest = live.client(), live.client()
+    info = host.create("me person")
+    table, path = info["table"], f"/api/tables/{info['table']}"
+    assert guest.claim(table, info["seats"][1]["invite"])["asked"] is True
+    assert "asked" not in live.client().get(path)
+    for pebble in range(1, 5):
+        host.answer(table, host.hello(table)["decision"], str(pebble))
+        assert (host.get(path)["asked"], guest.get(path)["asked"]) == (False, True)
+        guest.answer(table, guest.hello(table)["decision"], str(pebble))
+    assert host.get(path)["state"] == "over" and host.get(path)["asked"] is guest.get(path)["asked"] is False
+
+
 def test_the_host_fills_a_seat_with_a_bot(live: Live) -> None:
     host, guest = live.client(), live.client()
     info = host.create("me person person")

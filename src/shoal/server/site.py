@@ -9,7 +9,7 @@ from pathlib import Path
 FOREVER = "public, max-age=31536000, immutable"
 FRESH = "no-cache"
 HASHED = re.compile(r"[.-][A-Za-z0-9_-]{8,}\.[a-z0-9]+$")
-PAGES = re.compile(r"^(new|gallery(/[^/]*)?|how-to-play/[^/]*|lesson/[^/]*/[^/]*|t(/[^/]*)?)?/?$")
+PAGES = re.compile(r"^(new|gallery(/[^/]*)?|how-to-play/[^/]*|rulings/[^/]*|lesson/[^/]*/[^/]*|t(/[^/]*)?)?/?$")
 MISSING = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Shoal: the browser client is not built</title>

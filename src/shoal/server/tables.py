@@ -69,7 +69,7 @@ def _game_info(game: Game, bots: Sequence[str]) -> Info:
 
 def _option_info(option: Any) -> Info:
     names = ("name", "kind", "default", "needs")
-    by_kind = {"int": ("minimum", "maximum"), "choice": ("choices",), "pick": ("choices", "count", "empty")}
+    by_kind = {"int": ("minimum", "maximum", "beyond"), "choice": ("choices",), "pick": ("choices", "count", "empty")}
     info = {name: getattr(option, name) for name in (*names, *by_kind.get(option.kind, ()))}
     return {
         name: list(value) if isinstance(value, tuple) else value
@@ -203,7 +203,17 @@ def invite(service: Service, table: str, seat: int) -> str:
 def info(service: Service, table: str, identity: str | None, online: frozenset[str]) -> Info:
     """What `identity` may know about the table."""
     with service.storage.read() as connection:
-        return info_in(service, connection, table, identity, online)
+        said = info_in(service, connection, table, identity, online)
+        if "my_seat" in said:  # not in the stream: it says so with every view
+            said["asked"] = is_asked(connection, table, said["my_seat"])
+        return said
+
+
+def is_asked(connection: Connection, table: str, seat: int) -> bool:
+    """Whether a seat that somebody sits in has something to answer."""
+    where = (audiences.c.table_id == table) & (audiences.c.audience == seat)
+    view = loads(connection.execute(select(audiences.c.view).where(where)).scalar_one())
+    return seat in view["asked"] and not view["ready"][seat]
 
 
 def info_in(
@@ -418,13 +428,15 @@ def rematch(service: Service, table: str, identity: str | None) -> str:
 
 
 def record(service: Service, table: str) -> Info:
-    """The record of a finished game."""
+    """The record of a finished game, with what everybody at the table could see of who played."""
     with service.storage.read() as connection:
         row = table_row(connection, table)
         if not row.over:
             raise ApiError(409, "not-over")
+        sitting = seat_rows(connection, table)
         head = take_head(service, connection, row)
+    who = {"names": [seat.name or "" for seat in sitting], "bots": [seat.bot for seat in sitting]}
     try:
-        return head.match.record()
+        return head.match.record() | who
     finally:
         service.heads.give(head)

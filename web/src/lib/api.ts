@@ -105,6 +105,8 @@ export const api = {
   lessonAhead: (game: string, name: string, moves: string[][], answers: string[]) => call<View>('POST', lesson(game, name, '/ahead'), { moves, answers }),
   me: () => call<{ name?: string }>('GET', '/api/me'),
   recordPath: (id: string) => table(id, '/record'),
+  /** What a record is called where it is kept: of which game it is has to be seen there. */
+  recordName: (game: string, id: string) => `shoal-${game}-${id}.json`,
   streamUrl: (id: string, since: number) =>
     `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${table(id, '/stream')}${since >= 0 ? `?since=${since}` : ''}`,
 };

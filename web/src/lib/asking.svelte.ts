@@ -60,7 +60,10 @@ export class Asking {
     return parts.map((part, i) => this.parts.chosen(part) ?? sent?.answers[i] ?? null);
   }
 
-  asked = $derived.by(() => this.choice.parts.length > 0 && this.store.head?.phase !== 'over' && this.store.head?.viewer !== undefined);
+  /** We are asked, whatever is still being shown. */
+  due = $derived.by(() => this.choice.parts.length > 0 && this.store.head?.phase !== 'over' && this.store.head?.viewer !== undefined);
+  /** We can answer: hand, hints and question are of now, and not of a step that is still being told. */
+  asked = $derived.by(() => this.due && !this.store.behind);
   ready = $derived.by(() => this.store.ready || this.store.ahead !== null);
   part = $derived.by(() => (this.asked ? this.choice.current : undefined));
   picked = $derived.by(() => this.choice.picks[this.choice.active] ?? null);
@@ -116,7 +119,7 @@ export class Asking {
   /** One step back. */
   back(): void {
     if (this.complaint) this.complaint = '';
-    else if (this.store.replaying) this.store.skip();
+    else if (this.store.behind) this.store.skip();
     else if (!this.ready) this.choice.back();
     else if (this.committed) this.choice.ask(`${this.store.decision}/again${Date.now()}`, this.choice.parts, this.committed);
   }

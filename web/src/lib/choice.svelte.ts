@@ -13,11 +13,14 @@ export class Choice {
   #touched = false;
   /** What was known to be chosen when last asked. */
   #known: (string | null)[] = [];
+  /** What stands where nothing was picked: the only answer, or the one that a part starts with. */
+  #rest: (string | null)[] = [];
 
   /** Take up what is asked. The same question again keeps what was picked and not yet confirmed. */
   ask(key: string, parts: Question[], before: (string | null)[] = [], preset: (part: Question) => string | null = () => null): void {
     const confirmed = parts.every((_, i) => this.picks[i] === (this.#known[i] ?? null));
     this.#known = before;
+    this.#rest = parts.map((part) => only(part) ?? preset(part));
     if (key === this.#key && parts.length === this.parts.length && this.#touched && !confirmed) {
       this.parts = parts;
       return;
@@ -26,7 +29,7 @@ export class Choice {
     this.#key = key;
     this.#touched = false;
     this.parts = parts;
-    this.picks = parts.map((part, i) => before[i] ?? only(part) ?? preset(part));
+    this.picks = parts.map((_, i) => before[i] ?? this.#rest[i] ?? null);
     if (!again || this.active >= parts.length) this.active = this.#missing(0);
   }
 
@@ -58,12 +61,12 @@ export class Choice {
     this.#touched = false;
   }
 
-  /** Undo the newest pick; false when there was nothing to undo. */
+  /** Undo the newest pick; false when there was nothing to undo. What a part starts with was not picked. */
   back(): boolean {
-    const last = this.picks.findLastIndex((pick, i) => pick !== null && only(this.parts[i]!) === null);
+    const last = this.picks.findLastIndex((pick, i) => pick !== null && pick !== this.#rest[i]);
     if (last < 0) return false;
     this.#touched = true;
-    this.picks = this.picks.map((pick, i) => (i === last ? null : pick));
+    this.picks = this.picks.map((pick, i) => (i === last ? (this.#rest[i] ?? null) : pick));
     this.active = last;
     return true;
   }

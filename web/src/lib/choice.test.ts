@@ -31,8 +31,11 @@ test('a preset part does not have to be chosen, and one step back undoes the las
   choice.pick(choice.where('tick'), 'tick');
   expect(choice.picks).toEqual(['2', 'tick']);
   expect(choice.back()).toBe(true);
-  expect(choice.picks).toEqual(['2', null]);
+  expect(choice.picks).toEqual(['2', 'cross']);
+  // One click chose it, one step back drops it.
   expect(choice.back()).toBe(true);
+  expect(choice.picks).toEqual([null, 'cross']);
+  expect(choice.active).toBe(0);
   expect(choice.back()).toBe(false);
 });
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { KrillView } from '../games/krill/model';
 import { renderers } from '../games/krill/words';
 import { bundle, type Renderer, Words } from './fluent';
-import type { View } from './types';
+import type { Params, View } from './types';
 
 const read = (path: string) => readFileSync(new URL(`../../../src/shoal/${path}`, import.meta.url), 'utf8');
 const common = read('messages/en.ftl');
@@ -27,6 +27,16 @@ test('typed parameters become words', () => {
   expect(w.msg({ key: 'krill-event-seal-seen', params: { hand: ['hand', 0], victim: ['hand', 1], n: ['n', 2], foods: ['foods', ['plankton-3', 'plastic-10']] } })).toContain(
     '3-value Plankton and Plastic of minus 10',
   );
+});
+
+test('an option is called what its game calls it, in the language of the page', () => {
+  const said = (language: string) => {
+    const texts = [read(`messages/${language}.ftl`), read(`games/krill/messages/${language}.ftl`)];
+    const params = { name: ['option', 'players'], value: ['n', 7], needs: ['option', 'darker_waters'], min: ['n', 2], max: ['n', 6] } satisfies Params;
+    return new Words({ locale: language, bundle: () => bundle(language, texts) }, 'krill').say('common-option-beyond', params);
+  };
+  expect(said('en')).toBe('Players: 7 needs Darker Waters, which is off; without it 2 to 6 are allowed.');
+  expect(said('ru')).toMatch(/^Игроки: 7 — только с настройкой «Тёмные воды»/);
 });
 
 test('of two hands it is said which', () => {

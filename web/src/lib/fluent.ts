@@ -13,8 +13,11 @@ export interface Source {
   bundle(name: string): FluentBundle | undefined;
 }
 
-/** Forms that a catalogue may give a name as attributes; a message says `{ $card-acc }` where it needs one. */
-const FORMS = ['gen', 'dat', 'acc', 'ins', 'pre'];
+/**
+ * Forms that a catalogue may give a name as attributes; a message says `{ $card-acc }` where it needs one. `nom` is the name
+ * as it stands within a sentence, where that differs from the name as a heading.
+ */
+const FORMS = ['nom', 'gen', 'dat', 'acc', 'ins', 'pre'];
 
 const lists: Record<string, Intl.ListFormat> = {};
 
@@ -32,6 +35,11 @@ export class Words {
 
   get locale(): string {
     return this.#source.locale;
+  }
+
+  /** Whose catalogue it is: a game's, by its name, or the common one. */
+  get catalogue(): string {
+    return this.#name;
   }
 
   has(id: string): boolean {
@@ -87,6 +95,7 @@ const generic: Record<string, Renderer> = {
   n: (value) => Number(value),
   value: (value) => Number(value),
   text: (value) => String(value),
+  option: (value, words, form) => words.name(`${words.catalogue}-option-${String(value)}`, form),
 };
 
 function split(id: string): [string, string | undefined] {

@@ -89,7 +89,7 @@ export class Steps extends Asking {
 
   override back(): void {
     if (this.complaint) this.complaint = '';
-    else if (this.store.replaying) this.store.skip();
+    else if (this.store.behind) this.store.skip();
     else if (this.steps.length) this.drop(this.steps.length - 1);
   }
 

@@ -46,6 +46,10 @@ export interface KnownTable {
 
 const TABLES = 'shoal.tables';
 
+/** Running ones first, each kind as it was used: what was left last comes first. */
+export const runningFirst = (list: KnownTable[]): KnownTable[] => [...list.filter(running), ...list.filter((t) => !running(t))];
+export const running = (t: KnownTable): boolean => t.state !== 'over';
+
 export const tables = {
   all: (): KnownTable[] => readJson<KnownTable[]>(TABLES, []),
   /** Put a table on top of the list; with `stay` one that is there stays in its place. */

@@ -127,6 +127,11 @@ export class TableStore {
     return seat !== undefined && !!this.head?.asked.includes(seat) && this.questions.length > 0;
   }
 
+  /** Old steps are still to be told, or are told again: what is shown is not how things stand now. */
+  get behind(): boolean {
+    return this.busy && (this.replaying || this.shownSeq < this.headSeq);
+  }
+
   get ready(): boolean {
     const seat = this.head?.viewer;
     return seat !== undefined && !!this.head?.ready[seat];

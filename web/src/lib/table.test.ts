@@ -73,6 +73,27 @@ describe('a table', () => {
     store.close();
   });
 
+  test('is behind while old steps are told, and while they are told again', () => {
+    const store = open();
+    wire().say({ type: 'hello', seq: 4, view: view({ phase: 'one' }), log: [], decision: 'd1' });
+    expect(store.behind).toBe(false);
+    wire().say({ type: 'frame', seq: 5, events: [event('a')], patch: { phase: 'two' } });
+    wire().say({ type: 'frame', seq: 6, events: [event('b')], patch: { phase: 'three' }, decision: 'd2' });
+    expect(store.behind).toBe(true);
+    // The last step is on show: what is shown is how things stand.
+    vi.advanceTimersByTime(100);
+    expect(store.busy).toBe(true);
+    expect(store.behind).toBe(false);
+    vi.advanceTimersByTime(100);
+    store.replay(4);
+    vi.advanceTimersByTime(100);
+    expect(store.shown?.phase).toBe('three');
+    expect(store.behind).toBe(true);
+    store.skip();
+    expect(store.behind).toBe(false);
+    store.close();
+  });
+
   test('sends one answer however often it is confirmed', async () => {
     const store = open();
     wire().say({ type: 'hello', seq: 4, view: view(), log: [], decision: 'd1' });

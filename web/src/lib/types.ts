@@ -55,6 +55,8 @@ export interface Option {
   count?: number;
   empty?: boolean;
   needs?: string;
+  /** Without this other option it may be no more than that. */
+  beyond?: [most: number, needs: string];
   /** It ends an endless game; who sits at the table decides it. */
   cap?: boolean;
 }
@@ -87,6 +89,8 @@ export interface TableInfo {
   host: boolean;
   seats: SeatInfo[];
   my_seat?: number;
+  /** Whether I have something to answer; a reply to a request says so, the stream does not. */
+  asked?: boolean;
   rematch?: string;
   key?: string;
   ending?: Ending | undefined;

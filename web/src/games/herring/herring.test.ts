@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { box, parse } from './box';
 import { creatures } from './art/creatures';
 import { actionOf, avoids, byTarget, each, inOrder, target } from './model';
-import { places } from './words';
+import { bundle, Words } from '../../lib/fluent';
+import { extinction, places, renderers } from './words';
 
 describe('what is in the box', () => {
   test('is read from the list that the rules read', () => {
@@ -45,6 +46,13 @@ describe('answers', () => {
     expect([...found].map(([card, list]) => [card, list.map((a) => a.answer)])).toEqual([['squid', ['any squid', 'small squid']], ['cod', ['any cod']]]);
     expect(byTarget(undefined, 'card').size).toBe(0);
   });
+});
+
+test('names stand within a sentence as the catalogue has them there', () => {
+  const ftl = 'herring-card-cod = Cod\nherring-card-minke-whale = Minke Whale\n    .nom = minke WHALE\ngone = Gone: { $cards-nom }. { $n }';
+  const words = new Words({ locale: 'en', bundle: () => made }, 'herring', renderers({ view: () => null, name: String }));
+  const made = bundle('en', [ftl]);
+  expect(words.say('gone', extinction(['cod', 'minke-whale']))).toBe('Gone: Cod and minke WHALE. 2');
 });
 
 test('counts are shown in the order of the cards, or one by one', () => {

@@ -13,13 +13,10 @@ export function renderers(context: Context): Record<string, Renderer> {
     hand: (value, words) => hand(value, words),
     card: (value, words, form) => cardName(String(value), words, form),
     cards: (value, words, form) => cardList(value as string[], words, form),
-    action: (value, words) => small(words.text(`herring-action-${String(value)}`)),
-    actions: (value, words) => words.list((value as string[]).map((a) => small(words.text(`herring-action-${a}`)))),
+    action: (value, words, form) => words.name(`herring-action-${String(value)}`, form),
+    actions: (value, words, form) => words.list((value as string[]).map((action) => words.name(`herring-action-${action}`, form))),
   };
 }
-
-/** A heading as it stands within a sentence. */
-const small = (text: string): string => text.charAt(0).toLocaleLowerCase() + text.slice(1);
 
 export const cardName = (card: string, words: Words, form = ''): string =>
   words.name(card === 'plankton' ? 'herring-food-plankton' : `herring-card-${card}`, form);
@@ -31,8 +28,8 @@ export function cardList(cards: string[], words: Words, form = ''): string {
   return words.list([...counts].map(([card, n]) => (n > 1 ? `${cardName(card, words, form)} × ${n}` : cardName(card, words, form))));
 }
 
-/** What becomes extinct, as parameters: names as they stand within a sentence, and how many. */
-export const extinction = (cards: string[], words: Words): Params => ({ cards: ['text', words.list(cards.map((card) => small(cardName(card, words))))], n: ['n', cards.length] });
+/** What becomes extinct, as parameters: which, and how many. */
+export const extinction = (cards: string[]): Params => ({ cards: ['cards', cards], n: ['n', cards.length] });
 
 /** How long each kind of step wants to be seen. */
 const LENGTH: Record<string, number> = {
