@@ -163,7 +163,7 @@ def test_a_game_on_a_phone_by_touch(people: People, address: str) -> None:
     ann = people("Анна", address, phone=True, theme="light", **RUSSIAN)
     ann.sit(ann.open_table("me instinct instinct random random", "herring", turn_limit=5)["table"])
     rng = random.Random(3)
-    checked: set[tuple[str, int, int]] = set()
+    checked: set[str] = set()
 
     def answer(person: Person) -> None:
         person.until(lambda s: (s.enabled or s.question != "") and not s.busy, "the question")
@@ -172,24 +172,22 @@ def test_a_game_on_a_phone_by_touch(people: People, address: str) -> None:
             state = person.until(lambda s: s.enabled or s.question != "", "the next part")
             assert person.overflow() <= 0, state
             assert person.page.evaluate(CROWDED) == []
-            beside = state.question, person.page.locator(".bite").count(), person.see("undo").count()
-            if beside not in checked:
-                checked.add(beside)
-                assert small_targets(person) == []
+            assert small_targets(person) == [], state
+            if state.question not in checked:
+                checked.add(state.question)
                 check_axe(person, state.question or "complete")
             if state.enabled:
                 break
             person.pick(rng.choice(person.legal()))
-        # The button stays where it is while one picks, as soon as the cards have settled.
+        now = person.see("confirm").bounding_box()
+        # The button stays under the finger while one picks; the longest question may take one line more than is kept.
         assert place
-        person.page.wait_for_function(
-            "y => Math.abs(document.querySelector('[data-testid=confirm]').getBoundingClientRect().bottom - y) <= 1",
-            arg=place["y"] + place["height"],
-            timeout=3000,
-        )
+        assert now
+        moved = abs(place["y"] + place["height"] - now["y"] - now["height"])
+        assert moved <= 20, (moved, state, person.see("prompt").inner_text(), person.see("note").inner_text())
         person.confirm()
 
     play_on([ann], rng, answer=answer)
     assert ann.overflow() <= 0
     check_result([ann])
-    assert "turn" in {question for question, *_ in checked}
+    assert "turn" in checked
